@@ -37,65 +37,73 @@ const areSame = (a: unknown, b: unknown): boolean => isOne(a) && isOne(b) && sam
 const eventObject: Check = {
   words: IT,
   expected: 'an object of the event',
-  dangles: (node, { roles }) =>
-    (isKind('event', node) && roles?.object?.ref.kind !== 'event') ||
-    (isKind('eventOther', node) && roles?.other?.ref.kind !== 'eventOther'),
+  kinds: ['event', 'eventOther'],
+  dangles: ({ kind }, { roles }) =>
+    kind === 'event' ? roles?.object?.ref.kind !== 'event' : roles?.other?.ref.kind !== 'eventOther',
 }
 
 /** "That player" of an event that has one. A static ability has no event, so it would refer to nobody. */
 const eventPlayer: Check = {
   words: PLAYER,
   expected: 'a player of the event',
-  dangles: (node, { roles }) => isKind('eventPlayer', node) && roles?.player !== true,
+  kinds: ['eventPlayer'],
+  dangles: (_, { roles }) => roles?.player !== true,
 }
 
 /** "That card", "the token": a preceding effect made, moved or chose something. */
 const made: Check = {
   words: IT,
   expected: 'something that an effect before it made or moved',
-  dangles: (node, known) => isKind('that', node) && !known.made.has('that'),
+  kinds: ['that'],
+  dangles: (_, known) => !known.made.has('that'),
 }
 
 /** "Repeat this process", "the following process" of one sentence: the last that a text says. */
 const repeated: Check = {
   words: /\brepeat th(?:is|e following) process\b/i,
   expected: 'nothing after it',
-  dangles: (node) => isKind('repeatedEarly', node),
+  kinds: ['repeatedEarly'],
+  dangles: () => true,
 }
 
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
   expected: 'objects that are chosen before it',
-  dangles: (node, known) => isKind('rest', node) && !known.made.has('rest'),
+  kinds: ['rest'],
+  dangles: (_, known) => !known.made.has('rest'),
 }
 
 /** "That much": the event or a preceding effect has an amount. */
 const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
   expected: 'an amount that something before it tells',
-  dangles: (node, known) => isKind('thatMuch', node) && known.roles?.amount !== true && !known.made.has('amount'),
+  kinds: ['thatMuch'],
+  dangles: (_, known) => known.roles?.amount !== true && !known.made.has('amount'),
 }
 
 /** "If you do": something before it is optional. */
 const did: Check = {
   words: /\bif [\w ]+ (?:do|does|don't|doesn't)\b/i,
   expected: 'something before it that is done or not',
-  dangles: (node, known) => isKind('did', node) && !known.made.has('did'),
+  kinds: ['did'],
+  dangles: (_, known) => !known.made.has('did'),
 }
 
 /** "If you can't": something before it had to be done, or was offered. */
 const could: Check = {
   words: /\bif [\w ]+ can't\b/i,
   expected: 'something before it that may be impossible',
-  dangles: (node, known) => isKind('could', node) && !known.made.has('could'),
+  kinds: ['could'],
+  dangles: (_, known) => !known.made.has('could'),
 }
 
 /** "It has this ability": one that does something as it resolves (503.9). */
 const thisAbility: Check = {
   words: /\bthis ability\b/i,
   expected: 'an ability that makes something a copy as it resolves',
-  dangles: (node, known) => isKind('gainThis', node) && !known.acting,
+  kinds: ['gainThis'],
+  dangles: (_, known) => !known.acting,
 }
 
 /** Keywords that speak of the X of the mana cost, which is 0 where that has none. */
@@ -105,14 +113,16 @@ const OF_MANA_COST: ReadonlySet<string> = new Set(['ravenous'])
 const variable: Check = {
   words: /X/,
   expected: 'a cost with X',
-  dangles: (node, known) => isKind('x', node) && !known.x && !OF_MANA_COST.has(known.within ?? ''),
+  kinds: ['x'],
+  dangles: (_, known) => !known.x && !OF_MANA_COST.has(known.within ?? ''),
 }
 
 /** A later reference to a target: the instance of "target" comes before it. */
 const slot: Check = {
   words: IT,
   expected: 'a target before it',
-  dangles: (node, known) => isKind('slot', node) && known.targets?.has(node.slot as number) !== true,
+  kinds: ['slot'],
+  dangles: (node, known) => known.targets?.has(node.slot as number) !== true,
 }
 
 /**
@@ -122,23 +132,25 @@ const slot: Check = {
 const target: Check = {
   words: /\btarget\b/i,
   expected: 'a spell or ability that is announced with its targets',
-  dangles: (node, known) => isKind('target', node) && known.targets === null,
+  kinds: ['target'],
+  dangles: (_, known) => known.targets === null,
 }
 
 /** What a delayed trigger has been made to remember. */
 const remembered: Check = {
   words: IT,
   expected: 'something to remember',
-  dangles: (node, known) => isKind('remembered', node) && !known.remembered,
+  kinds: ['remembered'],
+  dangles: (_, known) => !known.remembered,
 }
 
 /** "It" of a rule for all that match: only the numbers of a change are counted for each. */
 const affected: Check = {
   words: IT,
   expected: 'the numbers that each of them has',
-  dangles: (node, known) =>
-    (isKind('affected', node) && !known.counting) ||
-    (Array.isArray(node.is) && isOtherThanEach(node.is as readonly Node[])),
+  kinds: ['affected'],
+  filters: true,
+  dangles: (node, known) => (Array.isArray(node.is) ? isOtherThanEach(node.is as readonly Node[]) : !known.counting),
 }
 
 /** "Other" is other than the object with the rule, not than each of the others. */
@@ -152,8 +164,8 @@ const isOtherThanEach = (is: readonly Node[]): boolean =>
 const other: Check = {
   words: /\b(?:an)?other\b/i,
   expected: 'something that the others can be other than',
+  filters: true,
   dangles: (node, known) =>
-    Array.isArray(node.is) &&
     (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)) &&
     (known.spell
       ? node.noun === 'permanent'
@@ -168,16 +180,19 @@ const withoutOther = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((o
 const they: Check = {
   words: PLAYER,
   expected: 'what each of the players does',
-  dangles: (node, known) => isKind('they', node) && !known.they,
+  kinds: ['they'],
+  dangles: (_, known) => !known.they,
 }
 
 /** "The sacrificed creature": a cost uses up a chosen object. */
 const paid: Check = {
   words: /\bthe (?:sacrificed|discarded|exiled|returned|tapped)\b|\bits?\b/i,
   expected: 'a cost that it was chosen for',
-  dangles: (node, known) => isKind('paid', node) && !known.paid,
+  kinds: ['paid'],
+  dangles: (_, known) => !known.paid,
 }
 
+const OF_CHOICES = ['chosenNumber', 'chosenPlayer', 'asChosen', 'chosen', 'producesInstead']
 /** Which choice a node speaks of, if any. */
 function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
@@ -190,6 +205,8 @@ function spokenChoice(node: Node): ChoiceName | null {
 const chosen: Check = {
   words: /\b(?:the chosen \w+|the color of your choice)\b/i,
   expected: 'a choice that was made before',
+  kinds: OF_CHOICES,
+  predicates: ['chosen'],
   dangles: (node, known) => {
     const what = 'choice' in node ? null : spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
@@ -200,40 +217,42 @@ const chosen: Check = {
 const ofChoice: Check = {
   words: /\bof your choice\b/i,
   expected: 'an effect that has it chosen',
-  dangles: (node) => 'choice' in node && (node.is === 'chosen' || node.kind === 'asChosen'),
+  kinds: ['asChosen'],
+  predicates: ['chosen'],
+  dangles: (node) => 'choice' in node,
 }
 
 /** "Destroyed this way": an effect before it does that. */
 const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
-  dangles: (node, known) =>
-    ((node.is ?? node.kind) === 'thisWay' || isKind('whoDid', node)) &&
-    node.paid !== true &&
-    !known.made.has(node.done as Deed),
+  kinds: ['thisWay', 'whoDid'],
+  predicates: ['thisWay'],
+  dangles: (node, known) => node.paid !== true && !known.made.has(node.done as Deed),
 }
 
 /** "Charge counter removed this way": the cost or an effect before it removes some. */
 const removed: Check = {
   words: /\bcounters? removed this way\b/i,
   expected: 'a cost or an effect that removes counters',
-  dangles: (node, known) =>
-    isKind('countersRemoved', node) && !known.takesCounters && !known.made.has('removedCounter'),
+  kinds: ['countersRemoved'],
+  dangles: (_, known) => !known.takesCounters && !known.made.has('removedCounter'),
 }
 
 /** "The player who wins the subgame": an effect before it has one played (506). */
 const ofSubgame: Check = {
   words: /\bwins? the subgame\b/i,
   expected: 'a subgame before it',
-  dangles: (node, known) => isKind('bySubgame', node) && !known.made.has('wonSubgame'),
+  kinds: ['bySubgame'],
+  dangles: (_, known) => !known.made.has('wonSubgame'),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
 const kicked: Check = {
   words: /\b(?:kicked|foretold|bargained|promised|cost was paid)\b/i,
   expected: 'a card with that optional cost',
+  kinds: ['optionPaid', 'timesPaid'],
   dangles: (node, known) =>
-    (isKind('optionPaid', node) || isKind('timesPaid', node)) &&
     known.within !== node.keyword &&
     (known.granted ||
       !known.card.keywords.has(String(node.keyword)) ||
@@ -247,7 +266,8 @@ const kicked: Check = {
 const host: Check = {
   words: /\b(?:enchanted|equipped|fortified)\b/i,
   expected: 'something that is attached',
-  dangles: (node, known) => isKind('host', node) && !known.card.attaches && !known.granted,
+  kinds: ['host'],
+  dangles: (_, known) => !known.card.attaches && !known.granted,
 }
 
 const isAttach = (node: Node): boolean => node.kind === 'attach' && areSame(node.what, node.to)
@@ -265,6 +285,7 @@ const isDemand = (node: Node): boolean =>
 const itself: Check = {
   words: IT,
   expected: 'something else than itself',
+  kinds: ['attach', 'block', 'exchangeControl', 'modify'],
   dangles: (node) => isAttach(node) || isBlock(node) || isExchange(node) || isDemand(node),
 }
 
@@ -274,8 +295,8 @@ const isOwnController = (by: Players | undefined, what: unknown): boolean =>
 const ownControl: Check = {
   words: /\bcontrol\b/i,
   expected: 'another player than its controller',
+  kinds: ['modify'],
   dangles: (node) =>
-    node.kind === 'modify' &&
     (node as unknown as Extract<Effect, { kind: 'modify' }>).changes.some(
       (one) => one.kind === 'control' && isOwnController(one.by, node.what),
     ),
@@ -287,23 +308,25 @@ const isElsewhere = (one: Node): boolean => one.is === 'in' && !HERE.has(one.zon
 const place: Check = {
   words: /\b(?:from|in) [\w' ]+/i,
   expected: 'something that can be there',
+  filters: true,
   dangles: (node) =>
-    (node.noun === 'spell' || node.noun === 'permanent') &&
-    Array.isArray(node.is) &&
-    (node.is as readonly Node[]).some(isElsewhere),
+    (node.noun === 'spell' || node.noun === 'permanent') && (node.is as readonly Node[]).some(isElsewhere),
 }
 
 /** "That player", when it leaves: what it did as it entered targets one. */
 const targeted: Check = {
   words: PLAYER,
   expected: 'a player that it targeted as it entered',
-  dangles: (node, known) => isKind('targetedPlayer', node) && (known.granted || !known.card.targetsPlayer),
+  kinds: ['targetedPlayer'],
+  dangles: (_, known) => known.granted || !known.card.targetsPlayer,
 }
 
 /** A static ability can't grant an ability that depends on its own object's choice: the receiver has chosen nothing. */
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',
+  kinds: OF_CHOICES,
+  predicates: ['chosen'],
   dangles: (node, known) => {
     const what = spokenChoice(node)
     return known.granted && known.choiceless && what !== null && !('of' in node) && !known.made.has(what)
@@ -314,14 +337,15 @@ const givenChoice: Check = {
 const turn: Check = {
   words: /\bthat turn\b/i,
   expected: 'an extra turn before it',
-  dangles: (node) => node.kind === 'noTurn',
+  kinds: ['noTurn'],
+  dangles: () => true,
 }
 /** A protection that speaks of "you", given to something else: there "you" would be whoever controls that. */
 const givenYours: Check = {
   words: /\bprotection from [\w ]+ you control\b/i,
   expected: 'an ability of the object that says it',
+  kinds: ['affect', 'modify'],
   dangles: (node) =>
-    (node.kind === 'affect' || node.kind === 'modify') &&
     !isKind('self', node.what as Node) &&
     (node.changes as readonly Change[]).some(
       (one) => one.kind === 'gain' && one.ability.kind === 'keyword' && isOfYours(one.ability.keyword),

@@ -5,14 +5,14 @@ import { type Check, isKind, type Node } from './check.ts'
 export const won: Check = {
   words: /\bif you won\b/i,
   expected: 'a clash that triggers it',
-  dangles: (node, { trigger }) =>
-    isKind('wonClash', node) && !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
+  kinds: ['wonClash'],
+  dangles: (_, { trigger }) => !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
 }
 
 /** "Each creature it devoured": only of an object that devours. */
 export const devoured: Check = {
   words: /\bdevoured\b/i,
   expected: 'a creature that devours',
-  dangles: (node, { card, granted }) =>
-    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
+  kinds: ['devoured'],
+  dangles: (node, { card, granted }) => !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
 }

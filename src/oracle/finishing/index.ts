@@ -4,7 +4,8 @@
  * misunderstood.
  */
 import type { Ability } from '../../language/index.ts'
-import { CHECKS, type Check } from './checks.ts'
+import type { Check, Node } from './check.ts'
+import { CHECKS } from './checks.ts'
 import { type Face, factsOf } from './known.ts'
 import { survey } from './survey.ts'
 
@@ -24,7 +25,26 @@ export interface Dangling {
   readonly expected: string
 }
 
-const ALL: readonly (readonly [string, Check])[] = Object.entries(CHECKS)
+type Named = readonly [name: string, check: Check]
+
+/** The checks by the nodes that they look at. */
+const ALL: readonly Named[] = Object.entries(CHECKS)
+const OF_FILTERS = ALL.filter(([, { filters }]) => filters === true)
+const OF_ANY = ALL.filter(([, { kinds, predicates, filters }]) => (kinds ?? predicates ?? filters) === undefined)
+const BY_KIND = byName(({ kinds }) => kinds)
+const BY_PREDICATE = byName(({ predicates }) => predicates)
+const NONE: readonly Named[] = []
+
+function byName(namesOf: (check: Check) => readonly string[] | undefined): ReadonlyMap<unknown, readonly Named[]> {
+  const names = new Set(ALL.flatMap(([, check]) => namesOf(check) ?? []))
+  return new Map([...names].map((name) => [name, ALL.filter(([, check]) => namesOf(check)?.includes(name))]))
+}
+
+function* checksOf(node: Node): Iterable<Named> {
+  yield* OF_ANY
+  yield* ('on' in node ? undefined : BY_KIND.get(node.kind)) ?? NONE
+  yield* (Array.isArray(node.is) ? OF_FILTERS : BY_PREDICATE.get(node.is)) ?? NONE
+}
 
 /** The dangling references in the abilities of one card, each check at most once per ability. */
 export function dangling(abilities: readonly Ability[], face: Face): readonly Dangling[] {
@@ -32,7 +52,7 @@ export function dangling(abilities: readonly Ability[], face: Face): readonly Da
   return abilities.flatMap((ability) => {
     const failed = new Map<string, Check>()
     survey(ability, card, (node, known) => {
-      for (const [name, check] of ALL) if (check.dangles(node, known)) failed.set(name, check)
+      for (const [name, check] of checksOf(node)) if (check.dangles(node, known)) failed.set(name, check)
     })
     return [...failed].map(([check, { words, expected }]) => ({ ability, check, words, expected }))
   })

@@ -16,7 +16,8 @@ export const chosenTogether: Check = {
   dangles: (node) => {
     if (Array.isArray(node.of) && node.of.some((one: Node) => TOGETHER.has(one.is))) return true
     const chooses = (isKind('target', node) || isKind('choose', node) || 'place' in node) && node.random !== true
-    return Object.entries(node).some(([key, value]) => isOfSets(value) && !(chooses && key === 'filter'))
+    for (const key in node) if (isOfSets(node[key]) && !(chooses && key === 'filter')) return true
+    return false
   },
 }
 
@@ -24,6 +25,6 @@ export const chosenTogether: Check = {
 export const eachCopies: Check = {
   words: /\bcopy of\b/i,
   expected: 'one player who chooses what is copied',
-  dangles: (node) =>
-    isKind('createCopy', node) && isKind('choose', node.of as Node) && isEachOf(node.who as Players) === true,
+  kinds: ['createCopy'],
+  dangles: (node) => isKind('choose', node.of as Node) && isEachOf(node.who as Players) === true,
 }

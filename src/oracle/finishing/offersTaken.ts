@@ -14,8 +14,9 @@ const aimsOnlySo = ({ condition, then, otherwise }: Node): boolean =>
 export const offerTaken: Check = {
   words: /\b(?:collected|beheld|cost was paid|revealed)\b/i,
   expected: 'a cost that may be paid',
-  dangles: (node, known) =>
-    (isKind('offerTaken', node) && (known.granted || !known.card.offers.has(String(node.done)))) ||
-    (isKind('castBy', node) && (known.granted || !known.card.ways.has(offerNamed(node)))) ||
-    (isKind('if', node) && aimsOnlySo(node)),
+  kinds: ['offerTaken', 'castBy', 'if'],
+  dangles: (node, { granted, card }) =>
+    node.kind === 'if'
+      ? aimsOnlySo(node)
+      : granted || !(node.kind === 'castBy' ? card.ways.has(offerNamed(node)) : card.offers.has(String(node.done))),
 }

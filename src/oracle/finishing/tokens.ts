@@ -2,8 +2,7 @@
 import { subtypeFits, type TokenSpec } from '../../language/index.ts'
 import type { Check } from './check.ts'
 
-const isSpec = (value: unknown): value is TokenSpec =>
-  typeof value === 'object' && value !== null && 'subtypes' in value && 'power' in value
+const isSpec = (node: object): node is TokenSpec => 'subtypes' in node && 'power' in node
 
 /** An ability of its own defines its size (405.2). */
 const isSizedByAbility = ({ abilities }: TokenSpec): boolean =>
@@ -22,8 +21,5 @@ function isPossible(token: TokenSpec): boolean {
 export const tokens: Check = {
   words: /\btokens?\b/i,
   expected: 'a token with all of its types, and with a size if it is a creature',
-  dangles: (node) =>
-    Object.values(node)
-      .flat()
-      .some((value) => isSpec(value) && !isPossible(value)),
+  dangles: (node) => isSpec(node) && !isPossible(node),
 }
