@@ -114,13 +114,15 @@ function explain(
 ): void {
   if (at < run.far) return
   if (label && found.length === 0) run.fail(at, label)
-  else for (const { node } of alternatives) if (!tried.some((one) => one.node === node)) mention(run, at, node)
+  else
+    run.fail(at, () =>
+      alternatives.flatMap(({ node }) => (tried.some((one) => one.node === node) ? [] : beginning(node))),
+    )
 }
 
-function mention(run: Run, at: number, node: Node): void {
-  if (node.label) run.fail(at, node.label)
-  else for (const key of node.first().keys) run.fail(at, `“${key}”`)
-}
+/** What a syntax can begin with, for people. */
+const beginning = ({ label, first }: Node): readonly string[] =>
+  label === '' ? [...first().keys].map((key) => `“${key}”`) : [label]
 
 function printChoice(out: Out, value: unknown, form: Form, spec: ChoiceSpec): Printed {
   const fitting = spec.forValue(value)

@@ -185,6 +185,9 @@ export interface Played {
   readonly to: number
 }
 
+/** What could have stood somewhere, for people; worded only once it is known to be the furthest place. */
+export type Expected = string | (() => readonly string[])
+
 /** One parse of one text. */
 export class Run {
   /** How many pieces of grammar are being parsed within one another. */
@@ -194,7 +197,7 @@ export class Run {
   /** The furthest token at which something failed. */
   far = 0
   /** Only collected when explaining a failure: what would be accepted at `far`. */
-  readonly expected: string[] = []
+  readonly expected: Expected[] = []
   /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
   readonly sighted: Played[] = []
   readonly memory = new Memory()
@@ -240,7 +243,7 @@ export class Run {
     this.depth--
   }
 
-  fail(at: number, expected: string): void {
+  fail(at: number, expected: Expected): void {
     if (!this.explaining || at < this.far) return
     if (at > this.far) {
       this.far = at

@@ -71,7 +71,7 @@ export function explain(syntax: Syntax<unknown>, text: string): Failure | null {
   return failureAt(
     run,
     run.far,
-    [...new Set(run.expected)].filter((one) => one !== ''),
+    [...new Set(run.expected.flatMap((one) => (typeof one === 'string' ? one : one())))].filter((one) => one !== ''),
   )
 }
 

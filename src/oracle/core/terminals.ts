@@ -27,7 +27,7 @@ const templateTokens = (text: string): readonly Token[] => tokenise(text, { doub
 export function match(run: Run, at: number, wanted: readonly Token[]): number {
   for (let i = 0; i < wanted.length; i++) {
     if (run.token(at + i).key !== (wanted[i] as Token).key) {
-      if (run.explaining && at + i >= run.far) run.fail(at + i, quoted(wanted.slice(i)))
+      if (run.explaining && at + i >= run.far) run.fail(at + i, () => [quoted(wanted.slice(i))])
       return -1
     }
   }
