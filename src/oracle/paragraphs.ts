@@ -133,9 +133,24 @@ interface Read {
 /** The words and marks alone. */
 const wordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, '')
 
+/** Texts of this length recur: keywords, and what lands do. */
+const BRIEF = 40
+const briefs = new Map<string, Outcome<Abilities>>()
+
+/** A brief text is read once, whatever number of cards have it. */
+function onlyOnce(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
+  if (text.length > BRIEF) return only(syntax, text)
+  const key = `${syntax.id} ${text}`
+  const known = briefs.get(key)
+  if (known !== undefined) return known
+  const outcome = only(syntax, text)
+  briefs.set(key, outcome)
+  return outcome
+}
+
 /** Printed texts now and then have a small letter for a capital one, or a space too many: they are read in house style. */
 function readParagraph(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
-  const outcome = only(syntax, text)
+  const outcome = onlyOnce(syntax, text)
   const isSlip = outcome.kind === 'inexact' && wordsOf(outcome.printed) === wordsOf(text)
   return isSlip ? only(syntax, outcome.printed) : outcome
 }
