@@ -133,24 +133,26 @@ interface Read {
 /** The words and marks alone. */
 const wordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, '')
 
-/** Texts of this length recur: keywords, and what lands do. */
+/** Texts no longer than this are those of many cards: keywords, and what lands do. */
 const BRIEF = 40
-const briefs = new Map<string, Outcome<Abilities>>()
+const MOST_KEPT = 20_000
+const kept = new Map<string, Outcome<Abilities>>()
 
-/** A brief text is read once, whatever number of cards have it. */
-function onlyOnce(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
+/** Reads a paragraph; a brief one only once for all the cards that have it. */
+function readOnce(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
   if (text.length > BRIEF) return only(syntax, text)
   const key = `${syntax.id} ${text}`
-  const known = briefs.get(key)
+  const known = kept.get(key)
   if (known !== undefined) return known
   const outcome = only(syntax, text)
-  briefs.set(key, outcome)
+  if (kept.size < MOST_KEPT) kept.set(key, outcome)
   return outcome
 }
 
 /** Printed texts now and then have a small letter for a capital one, or a space too many: they are read in house style. */
-function readParagraph(syntax: Syntax<Abilities>, text: string): Outcome<Abilities> {
-  const outcome = onlyOnce(syntax, text)
+function readParagraph(syntax: Syntax<Abilities>, text: string, isRepeated: boolean): Outcome<Abilities> {
+  // Each target is a target of its own, also where a card says the same twice: a value stands for one place in a text.
+  const outcome = isRepeated ? only(syntax, text) : readOnce(syntax, text)
   const isSlip = outcome.kind === 'inexact' && wordsOf(outcome.printed) === wordsOf(text)
   return isSlip ? only(syntax, outcome.printed) : outcome
 }
@@ -158,8 +160,11 @@ function readParagraph(syntax: Syntax<Abilities>, text: string): Outcome<Abiliti
 export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolean, face: Face): Understood {
   const problems: Problem[] = []
   const read: Read[] = []
+  const before = new Set<string>()
   for (const { paragraph, under } of headed(paragraphs)) {
-    const outcome = readParagraph(isSpellCard ? spellParagraph : permanentParagraph, paragraph.text)
+    const { text } = paragraph
+    const outcome = readParagraph(isSpellCard ? spellParagraph : permanentParagraph, text, before.has(text))
+    before.add(text)
     if (outcome.kind === 'understood') read.push({ paragraph, said: outcome.value.map((one) => said(one, under)) })
     else problems.push(problemOf(outcome, paragraph))
   }

@@ -40,11 +40,8 @@ function byName(namesOf: (check: Check) => readonly string[] | undefined): Reado
   return new Map([...names].map((name) => [name, ALL.filter(([, check]) => namesOf(check)?.includes(name))]))
 }
 
-function* checksOf(node: Node): Iterable<Named> {
-  yield* OF_ANY
-  yield* ('on' in node ? undefined : BY_KIND.get(node.kind)) ?? NONE
-  yield* (Array.isArray(node.is) ? OF_FILTERS : BY_PREDICATE.get(node.is)) ?? NONE
-}
+const ofKind = (node: Node): readonly Named[] => ('on' in node ? undefined : BY_KIND.get(node.kind)) ?? NONE
+const ofPredicate = ({ is }: Node): readonly Named[] => (Array.isArray(is) ? OF_FILTERS : BY_PREDICATE.get(is)) ?? NONE
 
 /** The dangling references in the abilities of one card, each check at most once per ability. */
 export function dangling(abilities: readonly Ability[], face: Face): readonly Dangling[] {
@@ -52,7 +49,8 @@ export function dangling(abilities: readonly Ability[], face: Face): readonly Da
   return abilities.flatMap((ability) => {
     const failed = new Map<string, Check>()
     survey(ability, card, (node, known) => {
-      for (const [name, check] of checksOf(node)) if (check.dangles(node, known)) failed.set(name, check)
+      for (const checks of [OF_ANY, ofKind(node), ofPredicate(node)])
+        for (const [name, check] of checks) if (check.dangles(node, known)) failed.set(name, check)
     })
     return [...failed].map(([check, { words, expected }]) => ({ ability, check, words, expected }))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only, parseAll, phrase, print, words } from '../../../src/oracle/core/index.ts'
+import { either, only, parseAll, phrase, print, words } from '../../../src/oracle/core/index.ts'
 import { ability, effect, filter, sentence, thing } from './sample.ts'
 
 const texts = [
@@ -39,6 +39,13 @@ describe('round trip', () => {
     const then = phrase`[then / after that] ${words('stop', 'end')}`
     expect(parseAll(then, 'after that stop')).toEqual([{ value: 'end', trail: [1] }])
     expect(print(then, 'end', [1])).toBe('After that stop')
+  })
+
+  it('writes by the alternative that was read, where several can write it', () => {
+    const end = words('stop', 'end')
+    const said = either(phrase`then ${end}`, phrase`at once ${end}`)
+    expect(only(said, 'At once stop')).toMatchObject({ kind: 'understood', value: 'end' })
+    expect(print(said, 'end')).toBe('Then stop')
   })
 
   it.each([

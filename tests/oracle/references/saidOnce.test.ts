@@ -14,6 +14,13 @@ const CARDS = [
   ),
   creature('Hoplite', '{0}', '2/2', 'Whenever you cast a spell that targets ~, put a +1/+1 counter on it.'),
   card('Mend', '{0}', 'Instant', 'Untap target creature.'),
+  card('Oath', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
+  card(
+    'Twin Oath',
+    '{0}',
+    'Instant',
+    'Put a +1/+1 counter on target creature.\nPut a +1/+1 counter on target creature.',
+  ),
 ]
 
 inEditions(
@@ -41,6 +48,14 @@ inEditions(
     expect([game.zone('Ox'), game.zone('Forest')]).toEqual(['hand', 'hand'])
     for (const where of ['theirs', 'hand'] as const)
       expect(() => regather(where).cast('Regather', { targets: ['Ox', 'Forest'] })).toThrow(/target/i)
+  })
+
+  test('the same line twice has a target each', () => {
+    const game = table(edition, [{ battlefield: ['Ox', 'Bear'], hand: ['Twin Oath'] }, {}], CARDS)
+    const before = [game.size('Ox'), game.size('Bear')]
+    game.cast('Twin Oath', { targets: ['Ox', 'Bear'] }).resolve()
+    expect(before).toEqual(['3/3', '2/2'])
+    expect([game.size('Ox'), game.size('Bear')]).toEqual(['4/4', '3/3'])
   })
 
   test('a counter is put on ~, not on the spell that targets it', () => {
