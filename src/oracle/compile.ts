@@ -116,7 +116,7 @@ function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost 
       manaCost,
     })
   const first = attempt(true)
-  if (first.ok || record.name.includes(' ')) return first
+  if (first.ok || record.name.includes(' ') || !record.oracle_text.includes(record.name)) return first
   const second = attempt(false)
   return second.ok ? second : first
 }
