@@ -3,7 +3,6 @@
 import { type Needs, needsOfAny } from './needs.ts'
 import {
   canBegin,
-  DEEP,
   FAIL,
   type Form,
   type Found,
@@ -65,7 +64,7 @@ class Candidates {
 
   private thatBegin(token: Token): readonly Candidate[] {
     const fitting = this.alternatives.filter(({ node }) => canBegin(node.first(), token))
-    return fitting.map(({ node, wording }) => ({ node, wording, needs: node.needs(DEEP) }))
+    return fitting.map(({ node, wording }) => ({ node, wording, needs: node.needs() }))
   }
 }
 
@@ -76,7 +75,7 @@ function makeChoice(spec: ChoiceSpec): Node {
     label,
     fields: () => [...new Set(alternatives.flatMap(({ node }) => node.fields()))],
     first: () => firstOfAny(alternatives.map(({ node }) => node.first())),
-    needs: (depth) => needsOfAny(alternatives, ({ node }) => node.needs(depth)),
+    needs: () => needsOfAny(alternatives, ({ node }) => node.needs()),
     parse(run, at, form) {
       const found: Found[] = []
       const tried = candidates.of(run.token(at))

@@ -26,7 +26,7 @@ export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
   return makeNode({
     fields: () => node().fields(),
     first: () => node().first(),
-    needs: (depth) => node().needs(depth),
+    needs: () => node().needs(),
     parse: (run, at, form) => node().parse(run, at, form),
     print: (out, value, form) => out.print(node(), value, form),
   })

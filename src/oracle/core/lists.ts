@@ -61,8 +61,7 @@ function makeList(item: Node, spec: ListSpec): Node {
   const joined = (): Needs => needsOneOf([joint(1, 2), joint(1, 3)].map(([token]) => token?.key ?? ''))
   return makeRemembering({
     first: () => (spec.min === 0 ? { ...item.first(), empty: true } : item.first()),
-    needs: (depth) =>
-      spec.min === 0 ? NO_NEEDS : needsInRow([item.needs(depth), spec.min === 1 ? NO_NEEDS : joined()]),
+    needs: () => (spec.min === 0 ? NO_NEEDS : needsInRow([item.needs(), spec.min === 1 ? NO_NEEDS : joined()])),
     parse(run, at, form) {
       const found: Found[] = spec.min === 0 ? [{ end: at, value: [], number: NONE, trail: null }] : []
       const close = (items: readonly Found[], last: Found): void => {

@@ -42,8 +42,8 @@ export interface Node {
   /** The fields it gives, when it is a part of a record. */
   fields(): readonly string[]
   first(): First
-  /** Words that every text of it has, looked for so many pieces of grammar deep. */
-  needs(depth: number): Needs
+  /** Words that every text of it has. */
+  needs(): Needs
   parse(run: Run, at: number, form: Form): readonly Found[]
   print(out: Out, value: unknown, form: Form): Printed
 }
@@ -88,14 +88,13 @@ export function makeNode(spec: NodeSpec): Node {
 
 const noNeeds = (): Needs => NO_NEEDS
 
-/** Computed again only where it is looked for deeper than before. */
+/** Computed once; what has itself inside needs nothing there. */
 function searched(compute: Node['needs']): Node['needs'] {
-  let known: Needs = NO_NEEDS
-  let searchedTo = 0
-  return (depth) => {
-    if (depth <= searchedTo) return known
-    searchedTo = depth
-    known = compute(depth - 1)
+  let known: Needs | undefined
+  return () => {
+    if (known !== undefined) return known
+    known = NO_NEEDS
+    known = compute()
     return known
   }
 }
@@ -154,12 +153,9 @@ export function firstOfSequence(steps: Iterable<() => First>): First {
 
 /** What a node reads, tried only where it can succeed, unless somebody wants to know how far it comes. */
 export function tried(node: Node, run: Run, at: number, form: Form): readonly Found[] {
-  if (!run.explaining && (!canBegin(node.first(), run.token(at)) || run.lacks(node.needs(DEEP), at))) return NOTHING
+  if (!run.explaining && (!canBegin(node.first(), run.token(at)) || run.lacks(node.needs(), at))) return NOTHING
   return node.parse(run, at, form)
 }
-
-/** How many pieces of grammar deep the words are looked for that a text must have. */
-export const DEEP = 10
 
 export function canBegin(first: First, token: Token): boolean {
   return first.empty || first.keys.has(token.key) || first.kinds.has(token.kind)

@@ -3,7 +3,6 @@
 import { type Needs, NO_NEEDS, needsAllOf, needsInRow, needsOneOf } from './needs.ts'
 import {
   canBegin,
-  DEEP,
   EMPTY,
   FAIL,
   type First,
@@ -68,7 +67,7 @@ export function makeSequence(spec: SequenceSpec): Node {
   let needed: Needs | undefined
   let known: ReadonlySet<string> | undefined
   const absent = (at: number): Found => ({ end: at, value: {}, number: NONE, trail: null })
-  const inRow = (depth: number): Needs => needsInRow(steps.map((step) => needsOfStep(step, depth)))
+  const inRow = (): Needs => needsInRow(steps.map(needsOfStep))
   return make({
     name: spec.name,
     fields: () => fieldsOf(spec),
@@ -76,10 +75,10 @@ export function makeSequence(spec: SequenceSpec): Node {
       const first = firstOfSequence(steps.map((step) => () => firstOfStep(step)))
       return spec.mayBeAbsent ? { ...first, empty: true } : first
     },
-    needs: (depth) => (spec.mayBeAbsent ? NO_NEEDS : inRow(depth)),
+    needs: () => (spec.mayBeAbsent ? NO_NEEDS : inRow()),
     parse(run, at, form) {
       if (spec.mayBeAbsent) {
-        needed ??= inRow(DEEP)
+        needed ??= inRow()
         if (run.lacks(needed, at)) return [absent(at)]
       }
       const found: Found[] = []
@@ -105,13 +104,13 @@ export function makeSequence(spec: SequenceSpec): Node {
 }
 
 /** What a step can't be read without. */
-function needsOfStep(step: Step, depth: number): Needs {
+function needsOfStep(step: Step): Needs {
   if (step.kind === 'words') return needsAllOf(step.tokens)
   if (step.kind === 'agreement') {
     const [many, one] = [step.many[0], step.one[0]]
     return many === undefined || one === undefined ? NO_NEEDS : needsOneOf([many.key, one.key])
   }
-  return depth > 0 ? step.node.needs(depth) : NO_NEEDS
+  return step.node.needs()
 }
 
 const NO_VALUE = { whole: undefined, fields: {} }
