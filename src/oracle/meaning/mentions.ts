@@ -86,6 +86,8 @@ export const MENTIONED_AFTER: After = {
     const subtypes = token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
     scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, TOKEN] }, n !== 1)
   },
+  forEach: (scope, { effects }) => ofEachTime(scope, effects),
+  repeatTimes: (scope, { effects }) => ofEachTime(scope, effects),
   createCopy: (scope, { n }) => {
     // "It" is the token; what it is a copy of needs a name of its own: "that creature".
     scope.startSentence()
@@ -144,6 +146,12 @@ function madeBy(scope: Scope, effect: Effect): void {
   // "Each player sacrifices a creature": they are as many as the players.
   if ('who' in effect && hasResult(effect.kind, 'that') && isEachOf(effect.who)) scope.multiply()
   if (effect.kind === 'makeChoice' && CHOICES[effect.choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
+}
+
+/** "Those tokens": what is made each time is spoken of together. */
+function ofEachTime(scope: Scope, effects: readonly Effect[]): void {
+  const made = effects.at(-1)
+  if (made?.kind === 'createToken' || made?.kind === 'createCopy') scope.multiply()
 }
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */
