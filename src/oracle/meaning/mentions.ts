@@ -134,6 +134,14 @@ export const MENTIONED_AFTER: After = {
   move: moved,
 }
 
+/** "For each creature", "for each of those creatures": of each is known what is known of them. */
+export function eachOf(scope: Scope, filter: Filter): void {
+  const [those] = filter.is
+  // "That creature" is one of them, not all.
+  if (those?.is === 'thing') scope.startClause(false)
+  scope.mention(THAT, (those?.is === 'thing' ? scope.filterOf(those.thing) : null) ?? filter, false)
+}
+
 /** Records what effects of one event made or moved. */
 export function mentionedAfter(scope: Scope, effects: readonly Effect[]): void {
   if (effects.some(leavesAnother)) scope.leaveThat()

@@ -1,6 +1,13 @@
 /** "For each creature, ...", and searching a library for each of them (413.2a). */
-import { type CardFate, type Destination, type Effect, hasResult, type SortCards } from '../../../language/index.ts'
-import { allThat, amount } from '../../continuous/index.ts'
+import {
+  type CardFate,
+  type Destination,
+  type Effect,
+  type Filter,
+  hasResult,
+  type SortCards,
+} from '../../../language/index.ts'
+import { allThat, amount, thingsOf } from '../../continuous/index.ts'
 import { happen, performEffects } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
@@ -101,12 +108,20 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
   if (search !== null) return yield* searchForEach(g, effect, search, context)
   let now = context
   const left: ObjectId[] = []
-  for (const id of allThat(g.state, effect.each, context)) {
+  for (const id of eachOf(g, effect.each, context)) {
     const about = leaving(now, { that: [id] })
     now = yield* performEffects(g, effect.effects, about)
     left.push(...(thatSince(now, about.log.length) ?? []))
   }
   return withAll(effect, resultOf(context, now), left)
+}
+
+/** "Of those creatures": of those very ones, wherever they are by now. */
+function eachOf(g: Draft, each: Filter, context: Context): readonly ObjectId[] {
+  const [those, more] = each.is
+  return those?.is === 'thing' && more === undefined
+    ? thingsOf(g.state, those.thing, context)
+    : allThat(g.state, each, context)
 }
 
 /** "Those tokens" are what it left each time; none, if it never came to it. */
