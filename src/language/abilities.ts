@@ -209,6 +209,8 @@ export type Effect =
       readonly n: Quantity
       readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
+      /** "For each other creature that it could target": each copy targets a different one of those. */
+      readonly onto?: Filter
     }
   /**
    * A delayed trigger (404.4): remembers what it is about when it is made. A target in `remember` or `trigger` is one
