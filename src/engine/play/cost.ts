@@ -293,7 +293,8 @@ export function spellCost(
   )
   const modifiers = [
     ...spellModifiers(state, id, seat),
-    ...keywordModifiers(state, way.keyword, seat),
+    // 502.26a: what morph costs is the turning face up; the {3} for the spell is no cost of morph.
+    ...keywordModifiers(state, way.faceDown ? null : way.keyword, seat),
     ...offeredFor(state, way),
   ]
   // today:702.51, 702.66: tapping or exiling for it is paying, and changes no total.

@@ -83,6 +83,12 @@ inEditions('2004', '2011')('409 keyword costs, %s', (edition) => {
     expect(turn(3)).toBe(false)
   })
 
+  test('[2004:502.26a] casting a card face down is not turning it face up: it costs {3} all the same', () => {
+    const sides = [{ battlefield: ['Doom', ...times(3, 'Forest')], hand: ['Hidden'] }, {}] as const
+    const game = table(edition, sides, CARDS).cast('Hidden', { via: 'faceDown' }).resolve()
+    expect(game.size('Hidden')).toBe('2/2')
+  })
+
   test('[2004:409.1f] two more creatures than you', () => {
     const cast = (n: number) => {
       const game = table(
