@@ -18,6 +18,12 @@ const CARDS = [
     '2/2',
     "When ~ enters the battlefield, exile target card from an opponent's graveyard until ~ leaves the battlefield.",
   ),
+  creature(
+    'Envoy',
+    '{0}',
+    '2/2',
+    'When ~ enters the battlefield, target opponent reveals their hand. You choose a nonland card from it. Exile that card until ~ leaves the battlefield.',
+  ),
   card('Snuff', '{0}', 'Instant', 'Destroy target creature.'),
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   creature(
@@ -61,6 +67,23 @@ describe('[today:610.3] until it leaves the battlefield', () => {
     game.cast('Snuff', { targets: ['Jailer'] }).resolveAll()
     expect([game.zone('Jailer'), game.zone('Greeter')]).toEqual(['graveyard', 'battlefield'])
     game.isAtAQuestion()
+  })
+  test('a card of a hand returns to that hand', () => {
+    const met = (hand: readonly string[]) =>
+      table('today', [{ hand: ['Envoy', 'Snuff'] }, { hand: [...hand] }], CARDS)
+        .cast('Envoy')
+        .resolve()
+        .announce({ targets: ['player 1'] })
+    const game = met(['Greeter', 'Forest']).resolve()
+    expect([game.zone('Greeter'), game.handSize(1)]).toEqual(['exile', 1])
+    game.cast('Snuff', { targets: ['Envoy'] }).resolveAll()
+    expect([game.zone('Greeter'), game.handSize(1), game.life(1)]).toEqual(['hand', 2, 20])
+    // Only lands: nothing to choose. Gone before: the hand is shown, and stays whole.
+    expect(met(['Forest']).resolveAll().handSize(1)).toBe(1)
+    const late = met(['Greeter', 'Forest'])
+    late.cast('Snuff', { targets: ['Envoy'] }).resolveAll()
+    expect([late.zone('Envoy'), late.handSize(1)]).toEqual(['graveyard', 2])
+    late.isAtAQuestion()
   })
   test('it returns under its owner’s control, whoever had it', () => {
     const game = table('today', [{ hand: ['Steal'] }, { battlefield: ['Bear'], hand: ['Jailer', 'Snuff'] }], CARDS)
