@@ -1,7 +1,6 @@
 /** Looking at cards, or revealing them, and putting each of them where the effect says. */
 import type { Count, Filter, Players, Quantity } from './nouns.ts'
 import type { Destination } from './places.ts'
-import type { Subject } from './triggers.ts'
 
 /**
  * Which cards: the top ones of a library, those on top up to one that matches (`most`: or so many, whichever comes
@@ -14,11 +13,10 @@ export type CardsFrom =
   | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[]; readonly andOr?: true }
   | { readonly from: 'hand'; readonly n?: Quantity; readonly random?: true }
 
-/** `order` is of several in a library. `until`: as of `move`, "until ~ leaves the battlefield" (today:610.3). */
+/** `order` is of several in a library. */
 export interface Placement {
   readonly to: Destination | 'discard'
   readonly order: 'any' | 'random'
-  readonly until?: Subject
 }
 
 /** What happens to some of the cards. */

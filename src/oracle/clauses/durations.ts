@@ -1,21 +1,9 @@
 /** How long a change lasts (611 of 2011). */
-import type { Duration, Players, Subject, TurnPart } from '../../language/index.ts'
+import type { Duration, Players, TurnPart } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import {
-  either,
-  mapped,
-  narrowed,
-  part,
-  phrase,
-  quiet,
-  role,
-  type Syntax,
-  table,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { either, mapped, narrowed, part, phrase, role, type Syntax, table, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
-import { possessive, self } from '../nouns/index.ts'
+import { possessive } from '../nouns/index.ts'
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
@@ -30,8 +18,6 @@ export const asLongAs: Syntax<Duration> = role(
 export const forAsLongAs: Syntax<Duration> = role('duration', part({ kind: 'while' })`for as long as ${{ condition }}`)
 
 const others = narrowed(possessive, (who) => who?.kind !== 'you')
-/** "Until ~ leaves the battlefield", of what returns then (today:610.3). */
-export const untilItLeaves = part()`until ${{ until: quiet(self) as Syntax<Subject> }} leaves the battlefield`
 const WHILE_HERE: Duration = {
   kind: 'while',
   condition: { kind: 'is', thing: { kind: 'self' }, is: [{ is: 'in', zone: 'battlefield', of: null }] },

@@ -41,7 +41,6 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { untilItLeaves } from './durations.ts'
 import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
 import { those } from './rest.ts'
 
@@ -148,7 +147,6 @@ const either = wordings(you, they)
 const then: Syntax<Placement> = wordings(
   part({ to: 'discard', order: 'any' } as const)`${they} discards ${those}`,
   part(going('exile'))`${either} exile|exiles ${those}`,
-  part(going('exile'))`${either} exile|exiles ${those} ${untilItLeaves}`,
   part()`${either} put|puts ${those} ${place}`,
 )
 
@@ -180,7 +178,6 @@ const thenPerhaps: Syntax<Placement> = wordings(
   part({ to: 'discard', order: 'any' } as const)`. [/ If you do, ] that player discards that card`,
   part(going('exile'))`. [/ If you do, ] that player exiles that card`,
   part(going('exile'))`. [/ If you do, ] exile that card`,
-  part(going('exile'))`. [/ If you do, ] exile that card ${untilItLeaves}`,
 )
 /** "You may choose a nonland card from it. If you do, that player discards that card." */
 const perhapsChosen: Syntax<readonly CardFate[]> = alone(

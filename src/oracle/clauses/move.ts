@@ -53,7 +53,6 @@ import {
   pilePlace,
   shuffledIn,
 } from './destinations.ts'
-import { untilItLeaves } from './durations.ts'
 import { leftovers } from './leftovers.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { exiledTo, someoneElse } from './places.ts'
@@ -99,7 +98,7 @@ const exileWith: Syntax<Destination> = part(
 export const exile = wordings(
   rule('move')`exile|exiles ${whatOrOut} ${{ to: exiledTo }}`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
-  rule('move', { to: at('exile') })`exile|exiles ${{ what }} ${untilItLeaves}`,
+  rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{ until: quiet(self) }} leaves the battlefield`,
   rule('move')`exile|exiles ${{ what }} ${{
     to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<Destination>,
   }}`,

@@ -11,6 +11,7 @@ import {
   type Players,
   type Predicate,
   type Quantity,
+  type Subject,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -43,6 +44,7 @@ import {
   player,
   recipient,
   said,
+  self,
   takePredicate,
   targeted,
   theirs,
@@ -53,7 +55,6 @@ import { forEach } from './amounts.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
-import { untilItLeaves } from './durations.ts'
 import { theOrThat, thingOrRest } from './rest.ts'
 import { chosenForEach } from './sacrifice.ts'
 
@@ -166,7 +167,9 @@ const both: Syntax<Thing> = plural(
 )
 export const phaseOut = wordings(
   rule('phaseOut')`${{ what: wordings(thing, both) }} phase|phases out`,
-  rule('phaseOut')`${{ what: thing }} phase|phases out ${untilItLeaves}`,
+  rule('phaseOut')`${{ what: thing }} phase|phases out until ${{
+    until: quiet(self) as Syntax<Subject>,
+  }} leaves the battlefield`,
 )
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`

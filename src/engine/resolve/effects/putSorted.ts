@@ -4,7 +4,7 @@ import { arrangeLibrary, type Happened, happen, type Proposed } from '../../even
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { type Context, type Done, type Draft, doneBy, find, get, type ObjectId, type Seat } from '../../state/index.ts'
 import { defendersFor } from './joining.ts'
-import { hasLeft, type Moving, moving, returnAfter } from './movement.ts'
+import { type Moving, moving } from './movement.ts'
 import { atRandom } from './things.ts'
 
 /** One player at the cards of one player. */
@@ -65,8 +65,7 @@ interface Leaving extends Moving {
 /** All that goes to another zone goes at once; what stays in the library is then put at its place. */
 export function* putSorted(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
   const { g, owner, context } = sorting
-  const isOver = (until: Placement['until']): boolean => until !== undefined && hasLeft(g, until, context)
-  const placed = all.filter((taken): taken is Placed => taken.place !== null && !isOver(taken.place.until))
+  const placed = all.filter((taken): taken is Placed => taken.place !== null)
   const stays = (to: Placement['to'], id: ObjectId): boolean => isPlaceIn(to) && get(g.state, id).zone === 'library'
   const leaving: Leaving[] = []
   for (const taken of placed) {
@@ -89,7 +88,6 @@ export function* putSorted(sorting: Sorting, all: readonly Taken[]): Process<rea
   const gone = new Map(
     leaving.map(({ taken, ids, arrive }): [Taken, Sorted] => {
       const own = happened.filter((one) => !('object' in one) || ids.includes(one.object as ObjectId))
-      if (taken.place?.until !== undefined) returnAfter(g, taken.place.until, own, context)
       return [taken, { that: arrive(own), amount: taken.ids.length, done: doneBy(own) }]
     }),
   )
