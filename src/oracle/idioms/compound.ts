@@ -84,7 +84,7 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
+import { afterMoving, choosesAndExiles, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -266,6 +266,7 @@ const APART: readonly Syntax<Effects>[] = [
   perhapsTakenThenDrawn,
   withYouGains,
   alone(winAndLose),
+  choosesAndExiles,
   choosesAndSearches,
   searchesAndDraws,
   searchTogether,
