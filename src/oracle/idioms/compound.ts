@@ -14,7 +14,6 @@ import {
   damageToSeveral,
   type Effects,
   eachGainsControl,
-  eitherPlace,
   exchangeForChosen,
   flipCoin,
   flipsCoin,
@@ -84,7 +83,7 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
+import { afterMoving, choosesAndExiles, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -151,6 +150,7 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
     narrowed(if_`if ${{ condition }}, [/ also] ${{ then: effects }}`, isSameQuestion),
     rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
+    if_`unless ${{ condition: otherwise }}, ${{ then: effects }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     drawsDifference,
@@ -266,6 +266,7 @@ const APART: readonly Syntax<Effects>[] = [
   perhapsTakenThenDrawn,
   withYouGains,
   alone(winAndLose),
+  choosesAndExiles,
   choosesAndSearches,
   searchesAndDraws,
   searchTogether,
@@ -290,7 +291,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted))), manaSpent(plain, inner)),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
-    wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
+    wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad),
     wordings(
       either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,

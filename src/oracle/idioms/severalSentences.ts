@@ -4,6 +4,7 @@ import {
   choosesOnly,
   type Effects,
   EVERY,
+  exiledUntil,
   isEffects,
   lookTaking,
   place,
@@ -24,6 +25,12 @@ import { fromAmong } from './fromAmong.ts'
 export const choosesAndSearches: Syntax<Effects> = shaped(
   part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
   ({ chosen, search }) => [chosen, search],
+)
+
+/** "... You choose a nonland card from it. Exile that card until ~ leaves the battlefield." */
+export const choosesAndExiles: Syntax<Effects> = shaped(
+  part()`${{ chosen: choosesOnly }}. ${{ gone: exiledUntil }}`,
+  ({ chosen, gone }) => [chosen, gone],
 )
 
 /** "... That player shuffles, then draws a card for each card exiled from their hand this way." */

@@ -19,7 +19,7 @@ const CARDS = [
     "When ~ enters the battlefield, exile target card from an opponent's graveyard until ~ leaves the battlefield.",
   ),
   creature(
-    'Envoy',
+    'Cutpurse',
     '{0}',
     '2/2',
     'When ~ enters the battlefield, target opponent reveals their hand. You choose a nonland card from it. Exile that card until ~ leaves the battlefield.',
@@ -68,23 +68,6 @@ describe('[today:610.3] until it leaves the battlefield', () => {
     expect([game.zone('Jailer'), game.zone('Greeter')]).toEqual(['graveyard', 'battlefield'])
     game.isAtAQuestion()
   })
-  test('a card of a hand returns to that hand', () => {
-    const met = (hand: readonly string[]) =>
-      table('today', [{ hand: ['Envoy', 'Snuff'] }, { hand: [...hand] }], CARDS)
-        .cast('Envoy')
-        .resolve()
-        .announce({ targets: ['player 1'] })
-    const game = met(['Greeter', 'Forest']).resolve()
-    expect([game.zone('Greeter'), game.handSize(1)]).toEqual(['exile', 1])
-    game.cast('Snuff', { targets: ['Envoy'] }).resolveAll()
-    expect([game.zone('Greeter'), game.handSize(1), game.life(1)]).toEqual(['hand', 2, 20])
-    // Only lands: nothing to choose. Gone before: the hand is shown, and stays whole.
-    expect(met(['Forest']).resolveAll().handSize(1)).toBe(1)
-    const late = met(['Greeter', 'Forest'])
-    late.cast('Snuff', { targets: ['Envoy'] }).resolveAll()
-    expect([late.zone('Envoy'), late.handSize(1)]).toEqual(['graveyard', 2])
-    late.isAtAQuestion()
-  })
   test('it returns under its owner’s control, whoever had it', () => {
     const game = table('today', [{ hand: ['Steal'] }, { battlefield: ['Bear'], hand: ['Jailer', 'Snuff'] }], CARDS)
     game.cast('Steal', { targets: ['Bear'] }).resolveAll()
@@ -112,6 +95,39 @@ describe('[today:610.3] until it leaves the battlefield', () => {
         .resolveAll()
         .zone('Bear'),
     ).toBe('graveyard')
+  })
+})
+
+describe('[today:610.3] a card chosen from a hand', () => {
+  const robbed = (hand: readonly string[]) =>
+    table('today', [{ hand: ['Cutpurse', 'Snuff'] }, { hand: [...hand] }], CARDS)
+      .cast('Cutpurse')
+      .resolve()
+      .announce({ targets: ['player 1'] })
+
+  test('the card chosen is exiled, and is back in the hand as soon as it leaves', () => {
+    const game = robbed(['Giant', 'Greeter', 'Mountain']).resolve()
+    expect(game.asks('choose').from).toHaveLength(2)
+    game.reply([game.id('Giant', 'hand')]).resolveAll()
+    expect([game.zone('Giant'), game.zone('Greeter'), game.zone('Cutpurse')]).toEqual(['exile', 'hand', 'battlefield'])
+    game.cast('Snuff', { targets: ['Cutpurse'] }).resolve()
+    expect([game.zone('Giant'), game.state.stack.length]).toEqual(['hand', 0])
+    game.isAtAQuestion()
+  })
+  test('with nothing to choose, nothing is exiled', () => {
+    const game = robbed(['Mountain', 'Forest']).resolveAll()
+    expect(game.state.exile).toHaveLength(0)
+    expect([game.zone('Cutpurse'), game.state.delayed.length]).toEqual(['battlefield', 0])
+    game.isAtAQuestion()
+  })
+  test('if it has left before, the hand is revealed and nothing is exiled', () => {
+    const game = robbed(['Giant', 'Greeter'])
+    game.cast('Snuff', { targets: ['Cutpurse'] }).resolve()
+    game.resolve()
+    if (game.question.kind === 'choose') game.reply([game.id('Giant', 'hand')])
+    expect(game.resolveAll().zone('Giant')).toBe('hand')
+    expect(game.events.some((event) => event.kind === 'revealed')).toBe(true)
+    game.isAtAQuestion()
   })
 })
 
