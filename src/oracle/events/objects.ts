@@ -328,11 +328,8 @@ const several: Syntax<Subject> = plural(
 const isCounted = (event: { readonly on: Trigger['on']; readonly first?: true }): boolean =>
   event.first !== true || turnRecordOf(event as Trigger) !== null
 const MANY = { many: true } as const
-/** "For the first time each turn", "during your turn": after an event, which is no narrower by itself. */
-export const inTime = wordings(firstTime, part()`during ${{ inTurnOf: possessive }} turn`, part()``) as Syntax<{
-  readonly first?: true
-  readonly inTurnOf?: Players
-}>
+/** "For the first time each turn": after an event, which is no narrower by itself. */
+export const inTime = wordings(firstTime, part()``) as Syntax<{ readonly first?: true }>
 const gatheredUnder = withFields(entersUnderFor(several), ['on', 'what'])
 /** "One or more creatures die": once for all that die together. */
 export const gathered = wordings(

@@ -62,14 +62,17 @@ export const cast = wordings(
   castAgain,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{
     spell: wordings(thisSpell, spell, spellFromElsewhere),
-  }} ${maybe`during ${{ during: possessive }} turn`} ${maybe`from ${{ from: castFrom }}`}`,
+  }} ${maybe`from ${{ from: castFrom }}`}`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ inTurnOf: possessive }} turn from ${{
+    from: castFrom,
+  }}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
   part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' })`${{ n: ordinal }}` }} ${{
     spell: plainSpell,
   }} of a turn is cast`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${theirs} ${{ nth: ofThePlayer }} ${{
     spell: plainSpell,
-  }} ${wordings(part()`each turn`, part()`during ${{ during: words("each opponent's", EACH_OPPONENT) }} turn`)}`,
+  }} ${wordings(part()`each turn`, part()`during ${{ inTurnOf: words("each opponent's", EACH_OPPONENT) }} turn`)}`,
 )
 
 /** "You cast your next instant spell", which waits for the first only. */
