@@ -18,8 +18,10 @@ export interface DamageCovered {
   readonly combat: boolean | null
 }
 
-/** The next `n` of that damage, or all of it, this turn. */
+/** The next `n` of that damage, or all of it, this turn or as long as it says. */
 export interface Shielding extends DamageCovered {
+  /** Absent: until end of turn. */
+  readonly until?: 'yourNextTurn'
   readonly covers?: Covers
   /** "You and/or permanents you control": damage to those, too, under the same shield. */
   readonly also?: Thing | Players
