@@ -83,7 +83,15 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndExiles, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
+import {
+  afterMoving,
+  choosesAndExiles,
+  choosesAndSearches,
+  exilesAndChooses,
+  searchesAndDraws,
+  searchTogether,
+  takenFirst,
+} from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -268,6 +276,7 @@ const APART: readonly Syntax<Effects>[] = [
   alone(winAndLose),
   choosesAndExiles,
   choosesAndSearches,
+  exilesAndChooses,
   searchesAndDraws,
   searchTogether,
 ]
