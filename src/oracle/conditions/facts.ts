@@ -218,6 +218,14 @@ const held = shaped(part()`${{ by: notEach }} control|controls ${{ thing }}`, ({
   is: [{ is: 'controlled', by }],
 }))
 
+/** "You controlled that permanent": as it was. */
+const wasHeld = shaped(part()`${{ by: notEach }} controlled ${{ thing }}`, ({ by, thing }) => ({
+  kind: 'is',
+  was: true,
+  thing,
+  is: [{ is: 'controlled', by }],
+}))
+
 const isNot = not(
   wordings(
     rule('is')`${{ thing: either(thing, libraryTop) }} aren't|isn't ${so}`,
@@ -389,6 +397,7 @@ export const facts: Syntax<Condition> = either(
   onlyCard,
   thisWay,
   held,
+  wasHeld,
   is,
   isNew,
   heldFor,

@@ -72,7 +72,7 @@ import { foundForEach, searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { several, thenBoth, thenMore } from './lists.ts'
+import { several, thenBoth, thenMore, thenShared } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
@@ -83,7 +83,15 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndExiles, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
+import {
+  afterMoving,
+  choosesAndExiles,
+  choosesAndSearches,
+  exilesAndChooses,
+  searchesAndDraws,
+  searchTogether,
+  takenFirst,
+} from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -257,6 +265,7 @@ const thenAnother = (
   thenMore(described, either(plain, may(granted))),
   thenMore(sharedPlayer(granted), may(granted)),
   thenBoth(sharedPlayer(granted)),
+  thenShared(alone(plain), sharedPlayer(granted)),
 ]
 
 /** Sentences without parts of their own. */
@@ -268,6 +277,7 @@ const APART: readonly Syntax<Effects>[] = [
   alone(winAndLose),
   choosesAndExiles,
   choosesAndSearches,
+  exilesAndChooses,
   searchesAndDraws,
   searchTogether,
 ]

@@ -167,6 +167,16 @@ export const spellCost: Syntax<SpellCost> = wordings(
   costsLess,
 )
 
+const UNCOUNTERABLE = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }] as const
+/** "Creature spells you cast cost {1} less to cast and can't be countered": two rules. */
+export const cheaperAndKept = shaped(
+  part()`${{ spells: everySpell }} ${amount} and can't be countered`,
+  ({ spells, ...less }) => [
+    { kind: 'spellCost', spells, ...less },
+    { kind: 'affect', what: { kind: 'all', filter: spells }, changes: UNCOUNTERABLE },
+  ],
+)
+
 const REMEMBERED = predicateKinds(({ remembered }) => remembered === true)
 const isKept = (one: Predicate): boolean => {
   if (one.is === 'not') return isKept(one.of)

@@ -243,18 +243,21 @@ const isOfTokens = ({ is }: Filter): boolean =>
 const multiple = table('how many', { twice: 2, 'three times': 3 })
 /** "Tokens", "creature tokens", "Goblin tokens". */
 const suchTokens = wordings(part()`tokens`, part()`${{ such: narrowed(filter('many'), isOfTokens) }}`)
-const underControl = part()`if one or more ${suchTokens} would be created under ${{ who: possessive }} control`
+const ANYONE = { who: { kind: 'eachPlayer' } } as const
+const underControl = wordings(
+  part()`if one or more ${suchTokens} would be created under ${{ who: possessive }} control`,
+  part(ANYONE)`if one or more ${suchTokens} would be created`,
+)
 const wouldCreate = part()`if ${{ who: player }} would create one or more ${suchTokens}`
 /**
  * "If an effect would create one or more tokens under your control, it creates twice that many of those tokens
  * instead."
  */
 const tokensMultiplied = wordings(
-  rule(
-    'tokensInstead',
-  )`if an effect would create one or more ${suchTokens} under ${{ who: possessive }} control, it creates ${{
-    times: multiple,
-  }} that many of those tokens instead`,
+  rule('tokensInstead')`if an effect would create one or more ${suchTokens} ${wordings(
+    part()`under ${{ who: possessive }} control`,
+    part(ANYONE)``,
+  )}, it creates ${{ times: multiple }} that many of those tokens instead`,
   rule('tokensInstead')`${wouldCreate}, create ${{ times: multiple }} that many of those tokens instead`,
 )
 const ofThem = table('how many of them', { 'that many': 0, 'those tokens plus that many': 1 } as const)
