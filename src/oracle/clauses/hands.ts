@@ -14,7 +14,6 @@ import type {
 } from '../../language/index.ts'
 import {
   mapped,
-  maybe,
   part,
   plural,
   quiet,
@@ -41,7 +40,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
+import { ANY_CARD, EVERY, exactly, going, orWhereX, place, theirs } from './places.ts'
 import { those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
@@ -127,14 +126,7 @@ const fromShown: Syntax<Chosen> = quiet(
 /** "Up to X cards from it, where X is the number of Swamps you control". */
 const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
   withFields(
-    mapped(part()`${what} ${maybe`, where X is ${{ x: measure }}`}`, {
-      to: ({ x, ...chosen }: Chosen & { readonly x?: Quantity }) => (x === undefined ? chosen : withX(chosen, x)),
-      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
-      from: (meant) => {
-        const found = ofX([meant])
-        return found?.said[0] === undefined ? meant : { ...found.said[0], x: found.x }
-      },
-    }),
+    orWhereX(what, (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value),
     ['count', 'filter'],
   )
 

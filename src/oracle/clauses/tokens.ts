@@ -261,9 +261,10 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     ),
   ) as Syntax<MadeSaid>
   const forEach = perEachMade(
-    part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{
-      each,
-    }}` as Syntax<unknown> as Syntax<MadeEach>,
+    wordings(
+      part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{ each }}`,
+      part({ attacking: false })`${making} ${namedOrNot} for each ${{ each: quiet(each) }} ${having} ${{ abilities }}`,
+    ) as Syntax<unknown> as Syntax<MadeEach>,
   )
   return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token', 'attachedTo'])
 })
