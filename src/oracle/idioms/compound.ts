@@ -73,7 +73,7 @@ import { foundForEach, searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { several, thenBoth, thenMore } from './lists.ts'
+import { several, thenBoth, thenMore, thenShared } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
@@ -257,6 +257,7 @@ const thenAnother = (
   thenMore(described, either(plain, may(granted))),
   thenMore(sharedPlayer(granted), may(granted)),
   thenBoth(sharedPlayer(granted)),
+  thenShared(plain, sharedPlayer(granted)),
 ]
 
 /** Sentences without parts of their own. */
