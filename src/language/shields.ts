@@ -16,6 +16,8 @@ export interface DamageCovered {
   readonly from: Filter | null
   /** Only combat damage, or only other damage; `null`: both. */
   readonly combat: boolean | null
+  /** Of a static ability: only so much at once or less. */
+  readonly most?: number
 }
 
 /** The next `n` of that damage, or all of it, this turn or as long as it says. */

@@ -265,7 +265,7 @@ const thenAnother = (
   thenMore(described, either(plain, may(granted))),
   thenMore(sharedPlayer(granted), may(granted)),
   thenBoth(sharedPlayer(granted)),
-  thenShared(alone(plain), sharedPlayer(granted)),
+  thenShared(plain, sharedPlayer(granted)),
 ]
 
 /** Sentences without parts of their own. */
