@@ -2,8 +2,8 @@
 
 /** A result for every form, where the form made no difference. */
 const ANY_FORM = 3
-/** A form and a place of the longest text (`MOST_TOKENS`). */
-const PLACES = 2 ** 18
+/** More forms and places than any text has. */
+const PLACES = 2 ** 32
 const BUCKETS = 1024
 
 /**
