@@ -12,6 +12,8 @@ const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
 const PHASED_OUT: readonly ZoneName[] = ['phasedOut']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
+/** What has been spoken of is that wherever it is. */
+const ANYWHERE: readonly ZoneName[] = [...SOURCES, ...CARDS]
 
 /** The zones a predicate names, including when each of several alternatives names one. */
 function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
@@ -51,7 +53,7 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
     case 'spellOrAbility':
       return STACK
     case 'source':
-      return firstNamed(filter.is) ?? SOURCES
+      return firstNamed(filter.is) ?? (filter.is.some(({ is }) => is === 'thing') ? ANYWHERE : SOURCES)
     case 'card':
       return firstNamed(filter.is) ?? CARDS
   }

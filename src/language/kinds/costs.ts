@@ -10,6 +10,8 @@ interface CostRow {
   readonly takes?: true
   /** It can be paid only now and then: once a turn, or while tapped. */
   readonly seldom?: true
+  /** Its words name `~`, though none of its fields does: "discard this card". */
+  readonly saysItself?: true
   /** It is always a price: no effect has a player do it. */
   readonly price?: true
 }
@@ -23,14 +25,14 @@ export const COST_KINDS: { readonly [K in CostPart['kind']]: CostRow } = {
   gainLife: plain,
   sacrifice: { leaves: 'sacrificed', takes: true },
   discard: { leaves: 'discarded', takes: true },
-  discardSelf: plain,
+  discardSelf: { saysItself: true },
   exile: { leaves: 'exiled', takes: true },
   returnToHand: { leaves: 'returned', takes: true },
   tapOther: { leaves: 'tapped' },
   tapPower: { leaves: 'tapped' },
   collectEvidence: { leaves: 'exiled', takes: true, price: true },
   behold: { leaves: 'revealed', price: true },
-  exert: { seldom: true },
+  exert: { seldom: true, saysItself: true },
   unattach: plain,
   put: { takes: true },
   reveal: { leaves: 'revealed' },

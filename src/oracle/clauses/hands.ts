@@ -40,6 +40,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
+import { shuffledIn } from './destinations.ts'
 import { ANY_CARD, EVERY, exactly, going, orWhereX, place, theirs } from './places.ts'
 import { those } from './rest.ts'
 
@@ -140,9 +141,10 @@ const then: Syntax<Placement> = wordings(
   part({ to: 'discard', order: 'any' } as const)`${they} discards ${those}`,
   part(going('exile'))`${either} exile|exiles ${those}`,
   part()`${either} put|puts ${those} ${place}`,
+  part()`${either} shuffle|shuffles ${those} ${shaped(shuffledIn, (to) => ({ to, order: 'any' }))}`,
 )
 
-const choose = part()`[. / , then / and] [you choose / choose]`
+const choose = part()`[. / , then / and / ,] [you choose / choose]`
 const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
 const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
   alone(part({ by, reveal: false })`${choose} ${what === fromHand ? fromHandOrEach : orX(what)} ${{ place: then }}`)

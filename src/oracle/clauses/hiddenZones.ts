@@ -40,16 +40,21 @@ type May = Extract<Effect, { kind: 'may' }>
 /** What can't be named twice is referred back to. */
 const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** "Put two cards from your hand both on top of your library or both on the bottom of your library." */
-export const eitherPlace: Syntax<EitherOf> = shaped(
-  part()`put ${{ what: quiet(thing) }} [/ both] ${{ to: pilePlace }} or [/ both] ${{ other: pilePlace }}`,
-  ({ what, to, other }) => ({
-    kind: 'eitherOf',
-    effects: [
-      { kind: 'move', what, to },
-      { kind: 'move', what: derived(what, again), to: other },
-    ],
-  }),
-)
+const eitherOfPlaces = part()`put ${{ what: quiet(thing) }} [/ both] ${{ to: pilePlace }} or [/ both] ${{
+  other: pilePlace,
+}}`
+const [TOP, BOTTOM] = [at('library', { position: 'top' }), at('library', { position: 'bottom' })]
+/** "Put target card from a graveyard on the top or bottom of its owner's library." */
+const eitherEnd = part({ to: TOP, other: BOTTOM })`put ${{ what: quiet(thing) }} on the top or bottom of its owner's
+  library`
+/** It goes to one of two places: whichever you choose. */
+export const eitherPlace: Syntax<EitherOf> = shaped(wordings(eitherOfPlaces, eitherEnd), ({ what, to, other }) => ({
+  kind: 'eitherOf',
+  effects: [
+    { kind: 'move', what, to },
+    { kind: 'move', what: derived(what, again), to: other },
+  ],
+}))
 
 const toEnd = (position: 'top' | 'bottom'): Effect => ({
   kind: 'move',

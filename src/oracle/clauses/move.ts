@@ -94,11 +94,16 @@ const exileWith: Syntax<Destination> = part(
   at('exile'),
 )`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
 
+/** today:610.3: "exile target creature until ~ leaves the battlefield". */
+export const exiledUntil = rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{
+  until: quiet(self),
+}} leaves the battlefield` as Syntax<Move>
+
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move')`exile|exiles ${whatOrOut} ${{ to: exiledTo }}`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
-  rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{ until: quiet(self) }} leaves the battlefield`,
+  exiledUntil,
   rule('move')`exile|exiles ${{ what }} ${{
     to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<Destination>,
   }}`,

@@ -44,7 +44,7 @@ import * as trade from './exchange.ts'
 import { sameIsTrueNow } from './gainedOf.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
-import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
+import { chosenFromLibrary, eitherPlace, untilChosenKind } from './hiddenZones.ts'
 import { untilYourTurn } from './kept.ts'
 import { chooseForEachKick } from './kickedTargets.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
@@ -174,10 +174,11 @@ const acts = either(
   changeText,
   wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
   reveal,
-  untilChosenKind,
   wordings(game.repeatProcess, game.repeatProcessAgain),
   game.abandon,
 )
+/** One of two things, which you choose: said to another, the choice would be theirs. */
+const chosenByYou = wordings(untilChosenKind, eitherPlace)
 /** An order to whoever does it, who need not be named. */
 const orders = memoised(
   (who: Players): Syntax<Effect> =>
@@ -192,6 +193,7 @@ const orders = memoised(
       changeBase,
       objects.copySpell(who),
       gainControl(who),
+      ...(who === YOU ? [chosenByYou] : []),
     ) as Syntax<Effect>,
 )
 

@@ -82,7 +82,8 @@ const tookOne = wordings(
 const measured = shaped(
   part()`${{ a: singular(either(measure, x)) }} [${copula} / was] ${comparison}`,
   ({ a, op, n }) => ({ kind: 'compare', a, op, b: n }),
-  { when: ({ a }) => typeof a !== 'object' || a.kind !== 'life' },
+  // "Your life total is 5 or less" is what "you have 5 or less life" says.
+  { when: ({ a, n }) => typeof a !== 'object' || a.kind !== 'life' || typeof n === 'object' },
 )
 
 const opponents = rule('compare', { a: { kind: 'opponents', of: { kind: 'you' } } })`you have ${amountOf} opponents`

@@ -45,6 +45,7 @@ import {
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
+import { areAbove, inGraveyardBeneath, onlyCard } from './lying.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
 
@@ -68,13 +69,7 @@ const EXILED = { is: 'in', zone: 'exile', of: null } as const
 const place = wordings(
   single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`),
   onBattlefield,
-  shaped(
-    part()`in ${{ of: possessive }} graveyard with ${{ filter: indefinite }} directly above it`,
-    ({ of, filter: above }): Filter['is'] => [
-      { is: 'in', of, zone: 'graveyard' },
-      { is: 'beneath', filter: above },
-    ],
-  ),
+  inGraveyardBeneath,
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
   words('paired with another creature', [{ is: 'marked', as: 'paired' } as const]),
@@ -218,6 +213,14 @@ const held = shaped(part()`${{ by: notEach }} control|controls ${{ thing }}`, ({
   is: [{ is: 'controlled', by }],
 }))
 
+/** "You controlled that permanent": as it was. */
+const wasHeld = shaped(part()`${{ by: notEach }} controlled ${{ thing }}`, ({ by, thing }) => ({
+  kind: 'is',
+  was: true,
+  thing,
+  is: [{ is: 'controlled', by }],
+}))
+
 const isNot = not(
   wordings(
     rule('is')`${{ thing: either(thing, libraryTop) }} aren't|isn't ${so}`,
@@ -329,18 +332,6 @@ const wasAttacked: Syntax<Condition> = wordings(
   rule('wasAttackedThisStep')`${{ who: notEach }} was attacked this step`,
 )
 
-/** "~ is the only creature card in your graveyard": it is there, and there is no other. */
-const onlyCard = shaped(
-  part()`${{ thing }} is the only ${{ is: cardNoun }}`,
-  ({ thing, is }) => ({
-    kind: 'and',
-    of: [
-      { kind: 'is', thing, is },
-      { kind: 'compare', a: { kind: 'count', filter: { noun: 'card', is } }, op: '=', b: 1 },
-    ],
-  }),
-  { when: ({ is }) => is.some((one) => one.is === 'in') },
-)
 /** 502.19a. */
 const isNew = rule('isNewSinceUpkeep')`${{ thing }} came under your control since the beginning of your last upkeep`
 
@@ -389,7 +380,9 @@ export const facts: Syntax<Condition> = either(
   onlyCard,
   thisWay,
   held,
+  wasHeld,
   is,
+  areAbove,
   isNew,
   heldFor,
   isNot,

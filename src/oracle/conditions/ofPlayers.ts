@@ -58,19 +58,14 @@ const lifeTotal = shaped(
 
 const STARTING: Quantity = { kind: 'startingLife', of: { kind: 'you' } }
 /** "You have at least 7 life more than your starting life total". */
-const aboveStart = wordings(
-  shaped(part()`you have at least ${{ more: digits }} life more than your starting life total`, ({ more }) => ({
+const aboveStart = shaped(
+  part()`you have at least ${{ more: digits }} life more than your starting life total`,
+  ({ more }) => ({
     kind: 'compare',
     a: { kind: 'life', of: { kind: 'you' } },
     op: '>=',
     b: { kind: 'sum', of: [STARTING, more] },
-  })),
-  words('your life total is greater than or equal to your starting life total', {
-    kind: 'compare',
-    a: { kind: 'life', of: { kind: 'you' } },
-    op: '>=',
-    b: STARTING,
-  } as const),
+  }),
 )
 
 /** "A graveyard": anyone's, if that of one player is enough. */

@@ -363,7 +363,12 @@ const exiledFromPlay = part({
   to: 'exile',
 })`are|is put into exile from the battlefield`
 /** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
+const spokenEither = shaped(
+  part()`${{ first: part()`${{ what: definite }} ${happensThere}` }} or ${{ second: objects.losesControl(definite) }}`,
+  ({ first, second }) => ({ on: 'anyOf', of: [first, second] }),
+) as Syntax<unknown> as Syntax<Trigger>
 const spokenSingle = wordings(
+  spokenEither,
   part()`${{ what: definite }} ${wordings(happensThere, objects.regeneratesThisWay, exiledFromPlay)}`,
   objects.losesControl(definite),
   sharedBy(definite),

@@ -14,7 +14,6 @@ import {
   damageToSeveral,
   type Effects,
   eachGainsControl,
-  eitherPlace,
   exchangeForChosen,
   flipCoin,
   flipsCoin,
@@ -73,7 +72,7 @@ import { foundForEach, searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { several, thenBoth, thenMore } from './lists.ts'
+import { several, thenBoth, thenMore, thenShared } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
@@ -84,7 +83,15 @@ import { followingProcess, repeatTimes } from './repeatTimes.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { revealedFor } from './revealedFor.ts'
 import { isSameQuestion } from './sameQuestion.ts'
-import { afterMoving, choosesAndSearches, searchesAndDraws, searchTogether, takenFirst } from './severalSentences.ts'
+import {
+  afterMoving,
+  choosesAndExiles,
+  choosesAndSearches,
+  exilesAndChooses,
+  searchesAndDraws,
+  searchTogether,
+  takenFirst,
+} from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedBySeveral, sharedThing, takenToo } from './shared.ts'
 import { sharedPlayer } from './sharedPlayer.ts'
 import { brokenTie } from './tieBreak.ts'
@@ -151,6 +158,7 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
     narrowed(if_`if ${{ condition }}, [/ also] ${{ then: effects }}`, isSameQuestion),
     rule('if', { condition: { kind: 'did' }, otherwise: [] })`${{ then: whenDone(effects) }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
+    if_`unless ${{ condition: otherwise }}, ${{ then: effects }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     drawsDifference,
@@ -257,6 +265,7 @@ const thenAnother = (
   thenMore(described, either(plain, may(granted))),
   thenMore(sharedPlayer(granted), may(granted)),
   thenBoth(sharedPlayer(granted)),
+  thenShared(plain, sharedPlayer(granted)),
 ]
 
 /** Sentences without parts of their own. */
@@ -266,7 +275,9 @@ const APART: readonly Syntax<Effects>[] = [
   perhapsTakenThenDrawn,
   withYouGains,
   alone(winAndLose),
+  choosesAndExiles,
   choosesAndSearches,
+  exilesAndChooses,
   searchesAndDraws,
   searchTogether,
 ]
@@ -290,7 +301,7 @@ function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted))), manaSpent(plain, inner)),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
-    wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad, eitherPlace),
+    wordings(eitherOf(granted), selfOrOthers(plain), asManyAsItHad),
     wordings(
       either(forEachPlayer(inner, either(plain, may(granted))), forEachOne(inner), repeatTimes(inner, plain)),
       moves,

@@ -45,6 +45,10 @@ export const several = memoised(
 export const thenMore = (first: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
   shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
 
+/** "You gain 1 life, then target player draws a card and loses 1 life": the second does several things. */
+export const thenShared = (plain: Syntax<Effect>, shared: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
+  shaped(part()`${{ first: quiet(plain) }}, then ${{ second: shared }}`, ({ first, second }) => [first, ...second])
+
 interface Both {
   readonly first: readonly Effect[]
   readonly second: readonly Effect[]

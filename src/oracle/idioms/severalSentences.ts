@@ -4,8 +4,10 @@ import {
   choosesOnly,
   type Effects,
   EVERY,
+  exiledUntil,
   isEffects,
   lookTaking,
+  move,
   place,
   restGoes,
   revealTaking,
@@ -14,8 +16,8 @@ import {
   theirSearch,
   then_,
 } from '../clauses/index.ts'
-import { apart, mapped, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
-import { counted, each, filter, player } from '../nouns/index.ts'
+import { apart, mapped, narrowed, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { counted, each, filter, oneOfThem, player } from '../nouns/index.ts'
 import { fromAmong } from './fromAmong.ts'
 
 /**
@@ -24,6 +26,21 @@ import { fromAmong } from './fromAmong.ts'
 export const choosesAndSearches: Syntax<Effects> = shaped(
   part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
   ({ chosen, search }) => [chosen, search],
+)
+
+/** "... You choose a nonland card from it. Exile that card until ~ leaves the battlefield." */
+export const choosesAndExiles: Syntax<Effects> = shaped(
+  part()`${{ chosen: choosesOnly }}. ${{ gone: exiledUntil }}`,
+  ({ chosen, gone }) => [chosen, gone],
+)
+
+const YOU = { kind: 'you' } as const
+type Move = Extract<Effect, { kind: 'move' }>
+const isExile = (effect: Effect): effect is Move => effect.kind === 'move' && effect.to.zone === 'exile'
+/** "Exile the top two cards of your library, then choose one of them": what follows is about that one. */
+export const exilesAndChooses: Syntax<Effects> = shaped(
+  part()`${{ gone: narrowed(move, isExile) }}[, then / .] choose ${{ what: oneOfThem }}`,
+  ({ gone, what }) => [gone, { kind: 'chooseObjects', who: YOU, what }],
 )
 
 /** "... That player shuffles, then draws a card for each card exiled from their hand this way." */

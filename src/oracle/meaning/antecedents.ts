@@ -89,9 +89,9 @@ function paidBy(cost: Cost): Antecedents['paid'] {
   }
 }
 
-/** "Sacrifice ~", "remove a counter from ~". */
+/** "Sacrifice ~", "remove a counter from ~", "exert ~". */
 const namesItself = (part: Cost[number]): boolean =>
-  part.kind === 'discardSelf' || Object.values(part).some((one) => (one as Thing | null)?.kind === 'self')
+  COST_KINDS[part.kind].saysItself === true || Object.values(part).some((one) => (one as Thing | null)?.kind === 'self')
 
 /** "Sacrifice ~: It deals 2 damage": "it" is what the cost names, unless something else was paid that it could be. */
 function ofCost(cost: Cost): Antecedents {

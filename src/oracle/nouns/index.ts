@@ -56,7 +56,7 @@ export {
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { shared } from './sharing.ts'
-export { granter, haunted, host, self } from './things.ts'
+export { granter, haunted, host, oneOfThem, self } from './things.ts'
 export { type TurnDone, thisSpell } from './turnDeeds.ts'
 
 import type { Quantity } from '../../language/index.ts'

@@ -71,6 +71,7 @@ const FROM_ELSEWHERE: Predicate = { is: 'not', of: { is: 'castFrom', zone: 'hand
 export const castElsewhere: Syntax<Predicate> = wordings(
   words('from anywhere other than your hand', FROM_ELSEWHERE),
   words('from anywhere other than their hand', FROM_ELSEWHERE),
+  words('from anywhere other than their hands', FROM_ELSEWHERE),
 )
 /** Where a spell is cast from, after "spells you cast": "from your graveyard", "from anywhere other than your hand". */
 export const castOrigin: Syntax<Predicate> = wordings(

@@ -38,11 +38,11 @@ export const evenOrOdd: Syntax<Predicate> = wordings(
   part({ is: 'parity' })`with a ${{ even: evenness }} ${{ what: statistic }}`,
   part({ is: 'parity', what: 'manaValue' })`with ${{ even: evenness }} mana values`,
 )
-const TOUGHER: Predicate = { is: 'sizes', what: 'toughness', op: '>', than: 'power' }
-/** Of one creature's own numbers: "with toughness greater than its power". */
+const size = table('a size', { power: 'power', toughness: 'toughness' } as const)
+const beside = table('a comparison', { 'greater than': '>', 'less than': '<', 'equal to': '=' } as const)
+/** Of one creature's own numbers: "with toughness greater than its power", "with power equal to their toughness". */
 export const ownSizes: Syntax<Predicate> = wordings(
-  words('with toughness greater than its power', TOUGHER),
-  words('with toughness greater than their power', TOUGHER),
+  part({ is: 'sizes' })`with ${{ what: size }} ${{ op: beside }} [its / their] ${{ than: size }}`,
   words("whose power and toughness aren't equal", {
     is: 'not',
     of: { is: 'sizes', what: 'power', op: '=', than: 'toughness' },

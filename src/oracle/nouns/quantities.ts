@@ -330,7 +330,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('startingLife')`${{ of: needs.possessive }} starting life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among ${wordings(
-      part()`all players`,
+      part()`[all players / players]`,
       part({ opponents: true } as const)`your opponents`,
     )}`,
     wordings(

@@ -160,6 +160,7 @@ const chooser = either(
   wordings(part()``, ofYourChoice),
   part({ by: said('they') as unknown as Players })`of their choice`,
   part({ by: 'opponent' })`[an opponent chooses / of an opponent's choice]`,
+  part({ by: { kind: 'defendingPlayer' } } as const)`of defending player's choice`,
 )
 const another = part()`[another / any other / a third]`
 
@@ -316,8 +317,12 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
   })
 }
 
-/** "One of them": of what has been spoken of. */
-const amongThem: Syntax<Filter> = shaped(them, (thing) => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
+/** "One of them": of what has been spoken of, wherever that is. */
+const amongThem: Syntax<Filter> = shaped(them, (thing) => ({ noun: 'source', is: [{ is: 'thing', thing }] }))
+/** "Choose one of them", by whoever is told to. */
+export const oneOfThem = placed(
+  nounRule('choose', { count: ONE, by: { kind: 'you' } })`one of ${{ filter: amongThem }}` as Syntax<Thing>,
+)
 
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters

@@ -44,6 +44,7 @@ import {
   bothRuled,
   cantCause,
   changesOf,
+  cheaperAndKept,
   enters,
   entersTwice,
   playersTwice,
@@ -296,7 +297,7 @@ interface Twice {
 }
 const several = role(
   'do',
-  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, bothRuled, cantCause, eachProduces, preventedBoth) }}`,
+  part()`${{ rules: wordings(entersTwice(verbsHere), bothAffected(verbsHere), playersTwice, bothRuled, cantCause, eachProduces, preventedBoth, cheaperAndKept) }}`,
 )
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(

@@ -80,6 +80,7 @@ import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAg
 
 export { cantCause } from './cantCause.ts'
 export { castFrom } from './casting.ts'
+export { cheaperAndKept } from './costs.ts'
 export { enters, entersTwice } from './enters.ts'
 export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'

@@ -18,6 +18,12 @@ const CARDS = [
     '2/2',
     "When ~ enters the battlefield, exile target card from an opponent's graveyard until ~ leaves the battlefield.",
   ),
+  creature(
+    'Cutpurse',
+    '{0}',
+    '2/2',
+    'When ~ enters the battlefield, target opponent reveals their hand. You choose a nonland card from it. Exile that card until ~ leaves the battlefield.',
+  ),
   card('Snuff', '{0}', 'Instant', 'Destroy target creature.'),
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   creature(
@@ -89,6 +95,39 @@ describe('[today:610.3] until it leaves the battlefield', () => {
         .resolveAll()
         .zone('Bear'),
     ).toBe('graveyard')
+  })
+})
+
+describe('[today:610.3] a card chosen from a hand', () => {
+  const robbed = (hand: readonly string[]) =>
+    table('today', [{ hand: ['Cutpurse', 'Snuff'] }, { hand: [...hand] }], CARDS)
+      .cast('Cutpurse')
+      .resolve()
+      .announce({ targets: ['player 1'] })
+
+  test('the card chosen is exiled, and is back in the hand as soon as it leaves', () => {
+    const game = robbed(['Giant', 'Greeter', 'Mountain']).resolve()
+    expect(game.asks('choose').from).toHaveLength(2)
+    game.reply([game.id('Giant', 'hand')]).resolveAll()
+    expect([game.zone('Giant'), game.zone('Greeter'), game.zone('Cutpurse')]).toEqual(['exile', 'hand', 'battlefield'])
+    game.cast('Snuff', { targets: ['Cutpurse'] }).resolve()
+    expect([game.zone('Giant'), game.state.stack.length]).toEqual(['hand', 0])
+    game.isAtAQuestion()
+  })
+  test('with nothing to choose, nothing is exiled', () => {
+    const game = robbed(['Mountain', 'Forest']).resolveAll()
+    expect(game.state.exile).toHaveLength(0)
+    expect([game.zone('Cutpurse'), game.state.delayed.length]).toEqual(['battlefield', 0])
+    game.isAtAQuestion()
+  })
+  test('if it has left before, the hand is revealed and nothing is exiled', () => {
+    const game = robbed(['Giant', 'Greeter'])
+    game.cast('Snuff', { targets: ['Cutpurse'] }).resolve()
+    game.resolve()
+    if (game.question.kind === 'choose') game.reply([game.id('Giant', 'hand')])
+    expect(game.resolveAll().zone('Giant')).toBe('hand')
+    expect(game.events.some((event) => event.kind === 'revealed')).toBe(true)
+    game.isAtAQuestion()
   })
 })
 
