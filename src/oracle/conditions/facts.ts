@@ -45,6 +45,7 @@ import {
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
+import { whose } from './whose.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
 
@@ -210,21 +211,6 @@ const is = wordings(
     is: [EXILED],
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
 )
-
-/** "You control ~". */
-const held = shaped(part()`${{ by: notEach }} control|controls ${{ thing }}`, ({ by, thing }) => ({
-  kind: 'is',
-  thing,
-  is: [{ is: 'controlled', by }],
-}))
-
-/** "You controlled that permanent": as it was. */
-const wasHeld = shaped(part()`${{ by: notEach }} controlled ${{ thing }}`, ({ by, thing }) => ({
-  kind: 'is',
-  was: true,
-  thing,
-  is: [{ is: 'controlled', by }],
-}))
 
 const isNot = not(
   wordings(
@@ -396,8 +382,7 @@ export const facts: Syntax<Condition> = either(
   casting,
   onlyCard,
   thisWay,
-  held,
-  wasHeld,
+  whose,
   is,
   isNew,
   heldFor,
