@@ -3,6 +3,7 @@ import {
   type Action,
   answer,
   type Board,
+  characteristics,
   type LogEntry,
   legalReplies,
   type Position,
@@ -70,9 +71,19 @@ const isAbout = (position: Position, name: string, reply: Reply): boolean => {
   return object !== undefined && object !== null && printed[object.face]?.name === name
 }
 
+/** In every second game an instant is kept for combat: most of those that speak of fighters do nothing before it. */
+const isKept = (position: Position, { types }: Printed, seed: number): boolean =>
+  types.includes('instant') && seed % 2 === 0 && !stateOf(position).combat?.attackers.length
+
 /** A reply by chance; where the card can be cast or used, most often that. */
-function eagerReply(position: Position, name: string, roll: Roll): Reply | null {
-  if (position.question?.kind === 'priority' && roll(10) < EAGER) {
+function eagerReply(position: Position, card: Printed, seed: number, roll: Roll): Reply | null {
+  const { name } = card
+  if (position.question?.kind !== 'priority') return sampleReply(position, roll)
+  if (isKept(position, card, seed)) {
+    const sample = sampleReply(position, roll)
+    return sample !== null && isAbout(position, name, sample) ? { do: 'pass' } : sample
+  }
+  if (roll(10) < EAGER) {
     const about = legalReplies(position).filter((reply) => isAbout(position, name, reply))
     const reply = about[roll(Math.max(1, about.length))]
     if (reply !== undefined) return reply
@@ -81,9 +92,21 @@ function eagerReply(position: Position, name: string, roll: Roll): Reply | null 
   return sampleReply(position, roll)
 }
 
-/** What happened, as far as a card's text may change it. */
-const traceOf = (position: Position, events: readonly LogEntry[]): string =>
-  `${position.question?.kind}:${legalReplies(position).length}:${events.map(({ kind }) => kind).join()}`
+/** The sizes of all creatures, and how many abilities those have that aren't the card: it has its own anyway. */
+function sizesIn(position: Position, card: string): string {
+  const state = stateOf(position)
+  const sizes = state.battlefield.map((id) => {
+    const { name, power, toughness, abilities } = characteristics(state, id)
+    return `${power}/${toughness}${name === card ? '' : `+${abilities.length}`}`
+  })
+  return sizes.join()
+}
+
+/** What happened and what there is, as far as a card's text may change it. */
+const traceOf = (position: Position, events: readonly LogEntry[], card: string): string => {
+  const said = events.map(({ kind }) => kind).join()
+  return `${position.question?.kind}:${legalReplies(position).length}:${said}:${sizesIn(position, card)}`
+}
 
 /** The game of a board, reply by reply: what each brought about, and how long it took. */
 function* played(card: Printed, lookup: (name: string) => Printed | null, board: Board, seed: number) {
@@ -92,7 +115,7 @@ function* played(card: Printed, lookup: (name: string) => Printed | null, board:
   if ('problems' in begun) throw new Error(JSON.stringify(begun.problems))
   let { position } = begun
   for (let n = 0; position.question !== null && n < REPLIES; n++) {
-    const reply = eagerReply(position, card.name, roll)
+    const reply = eagerReply(position, card, seed, roll)
     if (reply === null) throw new Error('no legal reply')
     const before = performance.now()
     const answered = answer(position, reply)
@@ -100,7 +123,7 @@ function* played(card: Printed, lookup: (name: string) => Printed | null, board:
     if ('refused' in answered) throw new Error(`refused: ${JSON.stringify([reply, answered.refused])}`)
     position = answered.position
     const now = position
-    yield { trace: () => traceOf(now, answered.events), ms }
+    yield { trace: () => traceOf(now, answered.events, card.name), ms }
   }
 }
 

@@ -16,6 +16,7 @@ export type TurnDeed =
   | 'drewInDrawStep'
   | 'discarded'
   | 'playedLand'
+  | 'searched'
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'

@@ -7,7 +7,7 @@ export type MarkEffect =
   | {
       readonly kind: 'moveCounters'
       readonly n: Quantity
-      /** `null`: of any kind, and of each of them so many. */
+      /** `null`: of any kind; all of each, or one of a kind that is chosen. */
       readonly counter: string | null
       /** As many as whoever does it likes. */
       readonly upTo?: true

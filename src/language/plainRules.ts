@@ -65,12 +65,13 @@ export type PlainRule =
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
   /**
-   * Activated abilities of what matches (`null`: of anything) cost more or less. `exceptMana`: but for mana abilities;
-   * `least`: "can't reduce the mana in that cost to less than one mana".
+   * Activated abilities of what matches (`null`: of anything) cost more or less. `by`: those that such a player
+   * activates; `exceptMana`: but for mana abilities; `least`: "can't reduce the mana in that cost to less than one mana".
    */
   | {
       readonly kind: 'abilityCost'
       readonly of: Filter | null
+      readonly by?: Players
       readonly more: boolean
       readonly mana: ManaCost
       readonly exceptMana?: true

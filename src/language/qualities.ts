@@ -92,8 +92,8 @@ export type KindCounted = 'basicLandType' | 'cardType' | 'color' | 'name' | Stat
 export type PlainQuantity =
   /** "Time you've cast a commander from the command zone this game". */
   | { readonly kind: 'commanderCasts' }
-  /** How often this ability has been activated this turn. */
-  | { readonly kind: 'activations' }
+  /** How often this ability has been activated this turn; `resolved`: has resolved, this time counted. */
+  | { readonly kind: 'activations'; readonly resolved?: true }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "The number of times ~ has mutated" (today:702.140). */

@@ -16,10 +16,14 @@ export interface DamageCovered {
   readonly from: Filter | null
   /** Only combat damage, or only other damage; `null`: both. */
   readonly combat: boolean | null
+  /** Of a static ability: only so much at once or less. */
+  readonly most?: number
 }
 
-/** The next `n` of that damage, or all of it, this turn. */
+/** The next `n` of that damage, or all of it, this turn or as long as it says. */
 export interface Shielding extends DamageCovered {
+  /** Absent: until end of turn. */
+  readonly until?: 'yourNextTurn'
   readonly covers?: Covers
   /** "You and/or permanents you control": damage to those, too, under the same shield. */
   readonly also?: Thing | Players

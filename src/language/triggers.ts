@@ -34,15 +34,23 @@ interface Gathered extends InTime {
   readonly many?: true
 }
 
-/**
- * When in a turn, or in whose. `first`: "for the first time each turn"; `inTurnOf`: "during your turn", as it happens.
- */
+/** "For the first time each turn." */
 interface InTime {
   readonly first?: true
+}
+
+/** What has its own time, or is none: it isn't said in whose turn it happens. */
+type OfAnyTurn = 'step' | 'done' | 'state' | 'anyOf' | 'chapter' | 'room'
+/** "During your turn": whose turn it must be as it happens. */
+interface InTurn {
   readonly inTurnOf?: Players
 }
 
 export type Trigger =
+  | (Exclude<Occurrence, { readonly on: OfAnyTurn }> & InTurn)
+  | Extract<Occurrence, { readonly on: OfAnyTurn }>
+
+type Occurrence =
   /**
    * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the
    * text has just given; `next`: "of the next turn", not of this one (both delayed).
@@ -126,12 +134,11 @@ export type Trigger =
       /** "One or more creatures you control deal damage to a player": some of them at once; absent: anything. */
       readonly by?: Filter
     }
-  /** `during`: in a turn of those players. `from`: where the card was. */
+  /** `from`: where the card was. */
   | {
       readonly on: 'cast'
       readonly who: Players
       readonly spell: Filter
-      readonly during?: Players
       readonly from?: OwnedZone
       /** "The fourth spell of a turn": of anyone's such spells; "their second spell each turn": of that player's. */
       /** `later`: every one from that on. */

@@ -33,6 +33,13 @@ describe('what is not understood', () => {
     }
   })
 
+  it('an X that is described, beside one that is announced as a cost is paid', () => {
+    const cranked = (cost: string) =>
+      `Artifacts you control have "${cost}, {T}: You gain X life," where X is your devotion to green.`
+    expect(problems(cranked('{1}'))).toEqual([])
+    expect(problems(cranked('{X}'))).not.toEqual([])
+  })
+
   it('what is nested deeper than any sentence is refused, however deep it is', () => {
     const nested = (n: number) => `Whenever ~ attacks, ${'if you control a creature, '.repeat(n)}draw a card.`
     expect(problems(nested(5))).toEqual([])

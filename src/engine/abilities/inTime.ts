@@ -1,9 +1,9 @@
-/** When in a turn, or in whose, an ability triggers: "for the first time each turn", "during your turn". */
+/** When in a turn an ability triggers: "for the first time each turn". */
 import { isOfAnyone, type Trigger, turnRecordOf } from '../../language/index.ts'
 import { amount } from '../continuous/index.ts'
-import { type Happening, seatsWithTurn, type TriggerData } from '../state/index.ts'
+import type { Happening, TriggerData } from '../state/index.ts'
 import { seenBy } from './match.ts'
-import { isOf, type TriggerContext } from './triggerContext.ts'
+import type { TriggerContext } from './triggerContext.ts'
 import { SET_OFF, type TriggerKind } from './triggerTable.ts'
 
 /** 410.9d: all that the trigger sees in these happenings, which are one event; of "an opponent": of that one. */
@@ -45,9 +45,6 @@ export function isInTime(
   surroundings: TriggerContext,
   seen: TriggerData,
 ): boolean {
-  const whose = 'inTurnOf' in trigger ? trigger.inTurnOf : undefined
-  if (whose !== undefined && !seatsWithTurn(surroundings.state).some((seat) => isOf(surroundings, whose, seat)))
-    return false
   return !isForFirstTime(trigger) || isFirstTime(trigger, kind, happenings, surroundings, seen)
 }
 

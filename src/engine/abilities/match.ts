@@ -1,5 +1,12 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { type Filter, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import {
+  type Filter,
+  isPart,
+  type OwnedZone,
+  type RoleValues,
+  type Trigger,
+  type TriggerRow,
+} from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
@@ -124,8 +131,6 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   cast: (event, trigger, surroundings) => {
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
     const { state, context } = surroundings
-    const { during } = trigger
-    if (during !== undefined && !seatsWithTurn(state).some((seat) => isOf(surroundings, during, seat))) return null
     if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
     if (!matches(state, trigger.spell, event.object, context)) return null
     return trigger.nth === undefined || isNth(surroundings, trigger, event) ? doneBy(event) : null
@@ -355,13 +360,19 @@ export function seenBy<K extends TriggerKind>(
   surroundings: TriggerContext,
 ): readonly TriggerData[] {
   // An `anyOf` is split into its events before it gets here.
-  if (trigger.on === 'anyOf') return NOTHING
+  if (trigger.on === 'anyOf' || !isInTurn(trigger, surroundings)) return NOTHING
   const matcher = MATCHERS[trigger.on as Exclude<TriggerKind, 'anyOf'>] as Matcher<TriggerKind>
   const seen = matcher(event, trigger as never, surroundings)
   if (seen === null) return NOTHING
   const all = Array.isArray(seen) ? (seen as readonly TriggerData[]) : [seen as TriggerData]
   const moved = movedBy(event, surroundings)
   return moved.length === 0 ? all : all.map((one) => ({ ...one, moved }))
+}
+
+/** "During your turn." */
+function isInTurn(trigger: Trigger, surroundings: TriggerContext): boolean {
+  const whose = 'inTurnOf' in trigger ? trigger.inTurnOf : undefined
+  return whose === undefined || seatsWithTurn(surroundings.state).some((seat) => isOf(surroundings, whose, seat))
 }
 
 const NOTHING: readonly TriggerData[] = []

@@ -88,6 +88,11 @@ export function writeRolled(g: Draft, seat: Seat): void {
   written(g, [of('rolledDie', { seat })])
 }
 
+/** Writes down that the player has searched a library, if anything in this game can ask about that. */
+export function writeSearched(g: Draft, seat: Seat): void {
+  if (asks(g, 'searched')) written(g, [of('searched', { seat })])
+}
+
 /** Writes down that the player has tapped it for mana, if anything in this game can ask about that. */
 export function writeTapped(g: Draft, object: ObjectId, seat: Seat): void {
   if (asks(g, 'tappedForMana')) written(g, [of('tappedForMana', { object, seat })])

@@ -47,7 +47,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const id = toStack(g, seat, source, ability)
   const context = contextOf(source, seat, { onStack: id })
   const quote: CostQuote = {
-    total: (said) => abilityCost(g.state, source, ability, said),
+    total: (said) => abilityCost(g.state, seat, source, ability, said),
     context,
     for: { activate: source },
     ...boundsOfX(g.state, seat, source, ability),
@@ -58,7 +58,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
   countActivation(g, source, ability)
-  const cost = abilityCost(g.state, source, ability, yield* chooseReduction(g, seat, id, quote, { symbols, x }))
+  const cost = abilityCost(g.state, seat, source, ability, yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   const unpaid = yield* payForStackObject(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))

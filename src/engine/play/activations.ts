@@ -1,6 +1,6 @@
-/** How often abilities were activated this turn, by whomever (403.3): counted under the ability's key. */
-import { type Activated, isLoyaltyCost, memoised, visitNodes } from '../../language/index.ts'
-import { type Draft, EVER, find, type GameObject, type ObjectId } from '../state/index.ts'
+/** How often abilities were activated, and have resolved, this turn, by whomever (403.3): under the ability's key. */
+import { type Activated, type Body, isLoyaltyCost, memoised, visitNodes } from '../../language/index.ts'
+import { type Draft, EVER, find, type GameObject, type ObjectId, RESOLVED, type StackAbility } from '../state/index.ts'
 
 /** How often this ability of the object was activated this turn. */
 export function timesActivated({ activations }: GameObject, ability: Activated): number {
@@ -43,4 +43,29 @@ export function countActivation(g: Draft, id: ObjectId, ability: Activated): voi
   const key = isLoyaltyCost(ability.cost) ? LOYALTY : ability.at.key
   const ever = ability.limits.some(({ kind }) => kind === 'once') ? { [ability.at.key + EVER]: 1 } : {}
   g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1, ...ever } })
+}
+
+const asksHowOften = memoised((body: Body): boolean => {
+  let asks = false
+  visitNodes(body, ({ kind, resolved }) => {
+    asks ||= kind === 'activations' && resolved === true
+    return undefined
+  })
+  return asks
+})
+
+/** "If this is the third time this ability has resolved this turn": counted for what has it, there or not any more. */
+export function countResolution(g: Draft, { source, at, body }: StackAbility): void {
+  if (at === null || !asksHowOften(body)) return
+  const key = at.key + RESOLVED
+  const oneMore = ({ activations }: GameObject) => ({
+    activations: { ...activations, [key]: (activations[key] ?? 0) + 1 },
+  })
+  const object = find(g.state, source)
+  const last = g.state.lastKnown[source]
+  if (object !== null) g.patch(source, oneMore(object))
+  else if (last !== undefined)
+    g.write({
+      lastKnown: { ...g.state.lastKnown, [source]: { ...last, object: { ...last.object, ...oneMore(last.object) } } },
+    })
 }

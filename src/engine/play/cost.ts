@@ -151,12 +151,13 @@ export function abilitiesCostOtherwise(state: State, ability?: Activated): boole
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
-function* abilityModifiers(state: State, source: ObjectId, ability: Activated): Generator<Modifier> {
+function* abilityModifiers(state: State, seat: Seat, source: ObjectId, ability: Activated): Generator<Modifier> {
   for (const held of table(state).statics) {
     const rule = held.rule
     if (rule.kind !== 'abilityCost') continue
     const context = contextOf(held.source, held.controller)
     if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, source, context)) continue
+    if (rule.by !== undefined && !playersOf(state, rule.by, context).includes(seat)) continue
     if (rule.exceptMana && isManaAbility(state, ability)) continue
     yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least, upTo: rule.upTo }
   }
@@ -292,7 +293,8 @@ export function spellCost(
   )
   const modifiers = [
     ...spellModifiers(state, id, seat),
-    ...keywordModifiers(state, way.keyword, seat),
+    // 502.26a: what morph costs is the turning face up; the {3} for the spell is no cost of morph.
+    ...keywordModifiers(state, way.faceDown ? null : way.keyword, seat),
     ...offeredFor(state, way),
   ]
   // today:702.51, 702.66: tapping or exiling for it is paying, and changes no total.
@@ -336,11 +338,12 @@ function takingOff({ less }: KeywordOption): readonly Modifier[] {
 }
 
 /**
- * The total cost of an activated ability of an object: its activation cost, with increases and reductions (403.1,
- * 409.1f).
+ * The total cost of an activated ability of an object that a player activates: its activation cost, with increases and
+ * reductions (403.1, 409.1f).
  */
 export function abilityCost(
   state: State,
+  seat: Seat,
   source: ObjectId,
   ability: Activated,
   announced: AnnouncedCost = UNANNOUNCED,
@@ -352,8 +355,8 @@ export function abilityCost(
   if (!abilitiesCostOtherwise(state, ability)) return { mana, parts }
   const modifiers = [
     ...ownModifiersOf(state, source, ability),
-    ...abilityModifiers(state, source, ability),
-    ...keywordModifiers(state, ability.at.keyword, get(state, source).controller),
+    ...abilityModifiers(state, seat, source, ability),
+    ...keywordModifiers(state, ability.at.keyword, seat),
   ]
   return { mana: modified(mana, modifiers, announced, reductionsSpill(state)), parts }
 }

@@ -24,7 +24,7 @@ export function activationOf(
   ability: Activated,
   owed: Owed = NOTHING_OWED,
 ): Announcement {
-  const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
+  const total = (said: AnnouncedCost) => abilityCost(state, seat, id, ability, said)
   const quote = {
     total,
     context: contextOf(id, seat, ability.body.fresh === undefined ? {} : { at: ability.at }),

@@ -149,6 +149,7 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
   return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id, at }) => {
     const context = contextOf(source, controller)
     if (rule.combat !== null && rule.combat !== damage.combat) return []
+    if (rule.most !== undefined && damage.n > rule.most) return []
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     const about = contextOf(source, controller, { triggerData: dataOfReplaced('damage', damage) })
     if (rule.from !== null && !matches(state, rule.from, damage.source, about)) return []

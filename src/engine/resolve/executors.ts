@@ -20,7 +20,7 @@ import {
   exchangeZones,
   tradeControl,
 } from './effects/exchange.ts'
-import { forEach } from './effects/forEach.ts'
+import { forEach, repeatTimes } from './effects/forEach.ts'
 import {
   controlTurn,
   extraPhases,
@@ -37,7 +37,7 @@ import { gainLife, loseLife, playerCounters, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
 import { marked, paired } from './effects/marks.ts'
 import { meld, merge } from './effects/merging.ts'
-import { either, eitherOf, may, mayPay, repeatTimes } from './effects/optional.ts'
+import { either, eitherOf, may, mayPay } from './effects/optional.ts'
 import {
   attach,
   chooseObjects,

@@ -14,7 +14,15 @@ import {
 } from '../continuous/index.ts'
 import { ceaseToExist, designate, happen, hasEnough, moveTo, noteLast, noteUnlocked, tellOf } from '../events/index.ts'
 import { joinsAttack, resolvingFirst, resolvingLast } from '../keywords/index.ts'
-import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
+import {
+  countResolution,
+  isPermanentCard,
+  NO_CHOICES,
+  spellAddress,
+  spellBody,
+  stillLegal,
+  targetsIn,
+} from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
   type Choices,
@@ -153,6 +161,7 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   }
   const reading = readTargets(g, object.id, context, choices)
   if (reading.fizzles) return yield* leaveUnresolved(g, object.id)
+  if (ability !== null) countResolution(g, ability)
   const did = yield* follow(g, reading, { ...context, division: reading.division })
   if (did && ability !== null) noteDone(g, ability)
   if (find(g.state, object.id) !== null) ceaseToExist(g, object.id)

@@ -22,6 +22,9 @@ function latest<K extends 'that' | 'amount' | 'did' | 'rest'>({ log }: Context, 
   return undefined
 }
 
+/** What was left since there were so many results; `null`: nothing was. */
+export const thatSince = (context: Context, from: number): readonly ObjectId[] | null =>
+  latest({ ...context, log: context.log.slice(from) }, 'that') ?? null
 export const thatOf = (context: Context): readonly ObjectId[] => latest(context, 'that') ?? NONE
 export const restOf = (context: Context): readonly ObjectId[] => latest(context, 'rest') ?? NONE
 /** "That much" is the amount of the event, where there is one, until something is done. */

@@ -1,4 +1,4 @@
-/** What waits to replace or prevent something, once or until end of turn (419). */
+/** What waits to replace or prevent something, once or for a while (419). */
 import type { Effect, Filter, Producing, Quantity, Replaced } from '../../language/index.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Ref } from './ids.ts'
@@ -18,12 +18,14 @@ interface AgainstDamage {
   readonly share?: Quantity
   /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
+  /** Absent: until end of turn. */
+  readonly until?: 'yourNextTurn'
   readonly context: Context
   /** What is done right after it has prevented damage. */
   readonly then?: readonly Effect[]
 }
 
-/** Waits to replace or prevent something once or until end of turn (419). */
+/** Waits to replace or prevent something once or for a while (419). */
 export type Shield =
   /** `then`: what is done right after it has regenerated the object. */
   | {

@@ -5,8 +5,6 @@
 import {
   type Ability,
   BASIC_LAND_MANA,
-  CARD_TYPES,
-  type CardType,
   CHOICES,
   type Change,
   type Duration,
@@ -26,7 +24,6 @@ import {
   quiet,
   repeat,
   type Syntax,
-  sameValue,
   series,
   shaped,
   table,
@@ -35,6 +32,7 @@ import {
 } from '../core/index.ts'
 import { copula, creatureSize, digitsOrX, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
+import { allElseLost } from './allElseLost.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
 import { hasTarget } from './clause.ts'
@@ -300,6 +298,7 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
     becomesMore(ability),
     togetherToo(either(item, becomesMore(ability))),
     becomesStill(ability),
+    phrase`become|becomes ${wordings(...allElseLost(ability, gains(part()`gain|gains`, ability)))}`,
   )
 }
 
@@ -324,25 +323,6 @@ export const isFromNow = memoised((ability: Syntax<Ability>): Syntax<Changes> =>
   return wordings(together(is), too, togetherToo(either(is, too)))
 })
 
-/** Every card type but those: "loses all other card types". */
-const otherTypes = (types: readonly CardType[]): Changes =>
-  CARD_TYPES.filter((type) => !types.includes(type)).map((type) => ({ kind: 'loseType', type }))
-const isOtherLost = ({ kind }: Change): boolean => kind === 'loseType'
-/** "Is an enchantment and loses all other card types": it keeps what goes with the type that it has. */
-const isOnly = memoised(
-  (ability: Syntax<Ability>): Syntax<Changes> =>
-    mapped(part()`are|is ${{ all: quiet(becomesAlso(ability)) }} and [/ it] lose|loses all other card types`, {
-      to: ({ all }): Changes | undefined =>
-        all[0]?.kind === 'types' ? [...all, ...otherTypes(all[0].types)] : undefined,
-      is: isChanges,
-      from: (changes) => {
-        const all = changes.filter((one) => !isOtherLost(one))
-        const lost = all[0]?.kind === 'types' ? otherTypes(all[0].types) : []
-        return lost.length > 0 && sameValue(changes, [...all, ...lost]) ? { all } : undefined
-      },
-    }),
-)
-
 /** What a static ability says: "gets +1/+1, has flying and can't block". */
 export function standingChanges(
   ability: Syntax<Ability>,
@@ -362,6 +342,6 @@ export function standingChanges(
       ),
     ),
     shaped(part()`are|is ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
-    isOnly(ability),
+    phrase`are|is ${wordings(...allElseLost(ability, gains(part()`have|has`, ability)))}`,
   )
 }

@@ -241,6 +241,7 @@ export const designate = wordings(
 type Move = Extract<Effect, { kind: 'moveCounters' }>
 const movedOf = wordings(
   countersOf,
+  part({ n: 1, counter: null })`a counter`,
   part({ n: { kind: 'all' }, counter: null })`all counters`,
   part({ n: { kind: 'all' } })`all ${{ counter: counterKind }} counters`,
   part({ n: { kind: 'all' }, upTo: true })`any number of ${{ counter: counterKind }} counters`,

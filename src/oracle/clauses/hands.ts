@@ -14,7 +14,6 @@ import type {
 } from '../../language/index.ts'
 import {
   mapped,
-  maybe,
   part,
   plural,
   quiet,
@@ -41,7 +40,8 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
+import { shuffledIn } from './destinations.ts'
+import { ANY_CARD, EVERY, exactly, going, orWhereX, place, theirs } from './places.ts'
 import { those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
@@ -127,14 +127,7 @@ const fromShown: Syntax<Chosen> = quiet(
 /** "Up to X cards from it, where X is the number of Swamps you control". */
 const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
   withFields(
-    mapped(part()`${what} ${maybe`, where X is ${{ x: measure }}`}`, {
-      to: ({ x, ...chosen }: Chosen & { readonly x?: Quantity }) => (x === undefined ? chosen : withX(chosen, x)),
-      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
-      from: (meant) => {
-        const found = ofX([meant])
-        return found?.said[0] === undefined ? meant : { ...found.said[0], x: found.x }
-      },
-    }),
+    orWhereX(what, (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value),
     ['count', 'filter'],
   )
 
@@ -148,9 +141,10 @@ const then: Syntax<Placement> = wordings(
   part({ to: 'discard', order: 'any' } as const)`${they} discards ${those}`,
   part(going('exile'))`${either} exile|exiles ${those}`,
   part()`${either} put|puts ${those} ${place}`,
+  part()`${either} shuffle|shuffles ${those} ${shaped(shuffledIn, (to) => ({ to, order: 'any' }))}`,
 )
 
-const choose = part()`[. / , then / and] [you choose / choose]`
+const choose = part()`[. / , then / and / ,] [you choose / choose]`
 const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
 const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
   alone(part({ by, reveal: false })`${choose} ${what === fromHand ? fromHandOrEach : orX(what)} ${{ place: then }}`)

@@ -179,9 +179,10 @@ type Then = NonNullable<ManaUse['then']>
 const isThen = (value: unknown): value is Then =>
   typeof value === 'object' && value !== null && 'spell' in value && 'effects' in value
 
+const spentOn = part()`[this / that] mana is spent [on / to cast] ${{ spell: indefinite }}`
 /** "That mana is spent on a creature spell, that spell gains haste until end of turn" (2011:106.6). */
 const gains: Syntax<Then> = mapped(
-  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn`,
+  part()`${spentOn}, [it / that spell / that creature] gains ${{ keyword }} until end of turn`,
   {
     to: ({ spell, keyword: gained }): Then => ({
       spell,
@@ -207,6 +208,12 @@ const gains: Syntax<Then> = mapped(
 const uncountered: Then['effects'] = [
   { kind: 'modify', what: { kind: 'that' }, changes: UNCOUNTERABLE, duration: { kind: 'endOfTurn' } },
 ]
+/** "That mana is spent on an instant spell, that spell can't be countered". */
+const makesUncounterable: Syntax<Then> = shaped(
+  part()`${spentOn}, [it / that spell] can't be countered`,
+  ({ spell }) => ({ spell, effects: uncountered }),
+)
+const does = wordings(gains, makesUncounterable)
 /** "Only to cast a creature spell, and that spell can't be countered". */
 const onlyUncountered: Syntax<ManaUse> = shaped(
   part()`only to cast ${{ cast: spells }}, and that spell can't be countered`,
@@ -221,12 +228,12 @@ export const manaUse: Syntax<ManaUse> = wordings(
   phrase`spend this mana ${onlyUncountered}`,
   part({ then: null, only: ONLY_ARTIFACTS })`this mana can't be spent to cast a nonartifact spell`,
   part({ then: null, only: NOT_TO_CAST })`${receiver} can't spend this mana to cast spells`,
-  part({ only: null })`if ${{ then: gains }}`,
+  part({ only: null })`if ${{ then: does }}`,
   part({
     only: null,
     then: null,
   })`until end of ${{ lasts: table('a time', { turn: 'turn', combat: 'combat' }) }}, ${receiver} don't|doesn't lose this mana as steps and phases end`,
-  part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
+  part()`spend this mana only ${{ only: spending }}. If ${{ then: does }}`,
 )
 
 const devotions = (who: Players): Extract<ManaOutput, { kind: 'oneRepeat' }>['of'] =>

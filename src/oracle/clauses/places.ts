@@ -9,8 +9,8 @@ import {
   type Players,
   type Quantity,
 } from '../../language/index.ts'
-import { narrowed, part, quiet, replaced, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
-import { player, possessive, thing } from '../nouns/index.ts'
+import { mapped, narrowed, part, quiet, replaced, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { measure, player, possessive, thing } from '../nouns/index.ts'
 import { at, bottomAtRandom, fromTop, pilePlace, shuffledIn } from './destinations.ts'
 import { joint, restOfThem, theOrThat } from './rest.ts'
 
@@ -73,18 +73,38 @@ export const isFates = (value: unknown): value is readonly CardFate[] => Array.i
 const X: Quantity = { kind: 'x' }
 const isX = (value: unknown): boolean => (value as { readonly kind?: unknown } | null)?.kind === 'x'
 /** "Up to X cards, where X is ...": the amount in the place of X; without an X there is nothing to say. */
-export function withX<T>(said: T, x: Quantity): T | undefined {
+function withX<T>(said: T, x: Quantity): T | undefined {
   const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as T
   return sameValue(meant, said) ? undefined : meant
 }
-const isDescribed = (value: unknown): value is Exclude<Quantity, number> =>
-  typeof value === 'object' && value !== null && 'kind' in value && DESCRIBED.has(String(value.kind))
-/** And back: the first described amount is X. */
-export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): { said: T; x: Quantity } | undefined {
-  const x = meant.flatMap(({ count: { min, max } }) => [max, min].filter(isDescribed))[0]
-  if (x === undefined) return undefined
-  return { said: replaced(meant, (one) => (sameValue(one, x) ? { to: X } : null)) as T, x }
+const isDescribed = (value: object): value is Exclude<Quantity, number> =>
+  'kind' in value && DESCRIBED.has(String(value.kind))
+/** The first amount in it that words describe: how many, or of what value. */
+function described(value: unknown): Quantity | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (isDescribed(value)) return value
+  for (const one of Object.values(value)) {
+    const found = described(one)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
+
+/** The same, also "up to X cards, where X is ...", "a card with mana value X or less, where X is ...". */
+export const orWhereX = <T>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> =>
+  wordings(
+    said,
+    mapped(part()`${{ said }}, where X is ${{ x: measure }}`, {
+      to: ({ said: words, x }) => (described(words) === undefined ? withX(words, x) : undefined),
+      is,
+      from: (meant) => {
+        const x = described(meant)
+        return x === undefined
+          ? undefined
+          : { said: replaced(meant, (one) => (sameValue(one, x) ? { to: X } : null)) as T, x }
+      },
+    }),
+  )
 
 /** Of several targets, "their hand" would be the hands of all of them. */
 const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)

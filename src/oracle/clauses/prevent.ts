@@ -52,6 +52,7 @@ export const sources: Syntax<Filter> = wordings(
 )
 
 const CHOSEN: Covers = { once: false, chosen: true }
+const UNTIL_YOUR_TURN = { until: 'yourNextTurn' } as const
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
 /** "A red source of your choice" (419.8a), "a creature of your choice with shadow". */
@@ -82,6 +83,14 @@ const any = wordings(
   part(toAnyone)`${that} ${source} would deal this turn`,
   part()`${that} ${source} would deal ${toWhom} this turn`,
   part()`that would be dealt ${toWhom} this turn by ${source}`,
+)
+
+/** The same without "this turn", where it has been said how long. */
+const meanwhile = wordings(
+  part({ ...toAnyone, ...fromAnything })`that would be dealt`,
+  part()`that would be dealt ${aim}`,
+  part(toAnyone)`${that} ${source} would deal`,
+  part()`${that} ${source} would deal ${toWhom}`,
 )
 
 const allOfIt = { n: null } as const
@@ -116,6 +125,7 @@ export const share: Syntax<Quantity> = wordings(allBut, halfOfIt)
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
   rule('preventDamage')`prevent ${howMuch} ${combat} ${any}`,
+  rule('preventDamage', { ...allOfIt, ...UNTIL_YOUR_TURN })`until your next turn, prevent all ${combat} ${meanwhile}`,
   rule('preventDamage', {
     divided: true,
     ...fromAnything,
@@ -190,9 +200,10 @@ export const unpreventable = wordings(
 
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'
 
+const toAndBy = part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }}`
 /** "Prevent all combat damage that would be dealt to and dealt by target creature this turn": two shields. */
 export const preventBoth: Syntax<readonly Effect[]> = shaped(
-  part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }} this turn`,
+  wordings(part()`${toAndBy} this turn`, part(UNTIL_YOUR_TURN)`until your next turn, ${toAndBy}`),
   ({ to, ...which }) => [
     { kind: 'preventDamage', n: null, to, from: null, ...which },
     { kind: 'preventDamage', n: null, to: null, from: onlyThat(derived(to, thingAgain)), ...which },

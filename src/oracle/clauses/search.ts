@@ -7,12 +7,10 @@ import {
   type Filter,
   type Placement,
   type Players,
-  type Quantity,
   type SortCards,
 } from '../../language/index.ts'
 import {
   mapped,
-  maybe,
   part,
   prefer,
   quiet,
@@ -26,19 +24,10 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import {
-  count,
-  definite,
-  filter,
-  isFilter,
-  joinedFilter,
-  measure,
-  partedFilter,
-  withPredicate,
-} from '../nouns/index.ts'
+import { count, definite, filter, isFilter, joinedFilter, partedFilter, withPredicate } from '../nouns/index.ts'
 import { type Doing, tell, YOU } from './clause.ts'
 import { at } from './destinations.ts'
-import { EVERY, exactly, exiledAs, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
+import { EVERY, exactly, exiledAs, going, isFates, orWhereX, place, TOP, theirs } from './places.ts'
 import { joint, theOrThat, those } from './rest.ts'
 
 export interface Wanted {
@@ -93,19 +82,11 @@ const ofEachType: Syntax<readonly Wanted[]> = mapped(
     },
   },
 )
-interface ManyWanted {
-  readonly said: readonly Wanted[]
-  readonly x?: Quantity
-}
 /** "Up to X cards, where X is the number of Swamps you control": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
   ofEachType,
   series(wanted, 'and/or', { min: 2, max: 3 }),
-  mapped(part()`${{ said: series(wanted, 'and', { max: 5 }) }} ${maybe`, where X is ${{ x: measure }}`}`, {
-    to: ({ said, x }: ManyWanted) => (x === undefined ? said : withX(said, x)),
-    is: (value): value is readonly Wanted[] => Array.isArray(value),
-    from: (meant): ManyWanted => ofX(meant) ?? { said: meant },
-  }),
+  orWhereX(series(wanted, 'and', { max: 5 }), (value): value is readonly Wanted[] => Array.isArray(value)),
 )
 
 interface Found {

@@ -11,7 +11,7 @@ interface Apart {
 const isCounted = (n: Quantity): boolean => typeof n === 'object' && n.kind !== 'x' && n.kind !== 'negative'
 const areApart = ({ power, toughness }: Apart): boolean =>
   isCounted(power) && isCounted(toughness) && !sameValue(power, toughness)
-const where: Syntax<Apart> = part()`where X is ${{ power: measure }} and Y is ${{ toughness: measure }}`
+const where: Syntax<Apart> = part()`where X is ${{ power: measure }} [and / , and] Y is ${{ toughness: measure }}`
 
 /** Of a rule. */
 export const getsApart = shaped(part()`get|gets +X/+Y, ${where}`, (size) => ({ kind: 'pt', ...size }), {

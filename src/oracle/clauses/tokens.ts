@@ -122,6 +122,13 @@ const peaceful = part({ named: null, attacking: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
+/** "An 8/8 Beast creature token that's red, green, and white": its colors after the rest. */
+const coloredAfter = part({ ...CALM, abilities: [] })`create|creates ${{ n: counted }} ${sized} ${supertyped} ${{
+  subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }),
+}} ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token that ${copula} ${{
+  colors: series(color, 'and', { min: 2, max: 5 }),
+}}`
+
 const unsized = part({ named: null, abilities: [], attacking: false })`create|creates ${number} ${supertyped} ${typed}`
 /** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
 const sizedAfter = withFields(
@@ -254,6 +261,7 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     part({ attacking: false })`create|creates ${number} ${namedCreature}`,
     soMany(ability),
     sizedAfter,
+    coloredAfter,
     ofChosenKind,
     wordings(
       part({ attacking: false })`create|creates ${number} ${role(ability)} attached to ${{ attachedTo: quiet(thing) }}`,
@@ -261,9 +269,10 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
     ),
   ) as Syntax<MadeSaid>
   const forEach = perEachMade(
-    part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{
-      each,
-    }}` as Syntax<unknown> as Syntax<MadeEach>,
+    wordings(
+      part()`create|creates ${number} ${whole(ability)} ${namedOrNot} ${joining} for each ${{ each }}`,
+      part({ attacking: false })`${making} ${namedOrNot} for each ${{ each: quiet(each) }} ${having} ${{ abilities }}`,
+    ) as Syntax<unknown> as Syntax<MadeEach>,
   )
   return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token', 'attachedTo'])
 })

@@ -45,6 +45,7 @@ import {
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
+import { areAbove, inGraveyardBeneath } from './lying.ts'
 import { whose } from './whose.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
@@ -69,13 +70,7 @@ const EXILED = { is: 'in', zone: 'exile', of: null } as const
 const place = wordings(
   single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`),
   onBattlefield,
-  shaped(
-    part()`in ${{ of: possessive }} graveyard with ${{ filter: indefinite }} directly above it`,
-    ({ of, filter: above }): Filter['is'] => [
-      { is: 'in', of, zone: 'graveyard' },
-      { is: 'beneath', filter: above },
-    ],
-  ),
+  inGraveyardBeneath,
   words('on the stack', [{ is: 'in', zone: 'stack', of: null } as const]),
   words('suspended', SUSPENDED),
   words('paired with another creature', [{ is: 'marked', as: 'paired' } as const]),
@@ -384,6 +379,7 @@ export const facts: Syntax<Condition> = either(
   thisWay,
   whose,
   is,
+  areAbove,
   isNew,
   heldFor,
   isNot,

@@ -1,7 +1,7 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
 import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
 import { either, part, phrase, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
-import { digits, numberWord } from '../lexicon/index.ts'
+import { digits, numberWord, ordinal } from '../lexicon/index.ts'
 import { comparison, filter, indefinite, player, qualified, statistic, definite as thing } from '../nouns/index.ts'
 import { bound } from './bound.ts'
 import { amountOf } from './inHands.ts'
@@ -12,6 +12,12 @@ const activated = rule('compare', {
   a: { kind: 'activations' },
   op: '>=',
 })`this ability has been activated ${{ b: numberWord }} or more times this turn`
+
+/** "This is the third time this ability has resolved this turn". */
+const resolvedBefore = rule('compare', {
+  a: { kind: 'activations', resolved: true },
+  op: '=',
+})`this is the ${{ b: ordinal }} time this ability has resolved this turn`
 
 /** "4 or more damage was dealt to it this turn". */
 const damaged = shaped(
@@ -91,6 +97,7 @@ export const tallies: Syntax<Condition> = wordings(
   attackedWith,
   playedBefore,
   activated,
+  resolvedBefore,
   damaged,
   enchantedBy,
   oneIs,

@@ -36,7 +36,13 @@ export function layout(pieces: readonly Piece[], stretches: Stretch[] = []): str
       stretches.push({ from: text.length, to: text.length })
       continue
     }
+    if (isWithinQuote(pieces, i)) {
+      stretches.push({ from: text.length - 2, to: text.length - 1 })
+      before = piece
+      continue
+    }
     if (piece.key === '“') depth++
+    if (isWithinQuote(pieces, i + 1)) text += ','
     if (before && isSpaced(before, piece)) text += ' '
     const from = text.length
     const written = spell(piece, pieces, i, depth)
@@ -55,6 +61,10 @@ function isSwallowed(pieces: readonly Piece[], i: number): boolean {
   if (pieces[i - 1]?.key === '”' && pieces[i - 2]?.key === '.') return true
   return pieces[i + 1]?.key === '”' && pieces[i + 2]?.key !== '.'
 }
+
+/** A comma after a quotation is written within it, as a full stop is: `A,” and`. */
+const isWithinQuote = (pieces: readonly Piece[], i: number): boolean =>
+  pieces[i]?.key === ',' && pieces[i - 1]?.key === '”'
 
 function isSpaced(before: Piece, piece: Piece): boolean {
   if (GLUED_LEFT.has(piece.key) || GLUED_RIGHT.has(before.key)) return false

@@ -90,7 +90,8 @@ function markKey(text: string, raw: string, at: number, state: QuoteState): stri
 
 /**
  * A quoted ability ends with a full stop, and so does the sentence around it, but English writes only one of the two:
- * `has "A." It` and `has "A" and "B."`. Here both are restored, so that the grammar only sees full sentences.
+ * `has "A." It` and `has "A" and "B."`. Here both are restored, so that the grammar only sees full sentences. A comma
+ * after the quotation is written in the place of its full stop: `has "A," and`.
  */
 function restoreStops(tokens: readonly Token[]): Token[] {
   if (!tokens.some((token) => token.key === '”')) return tokens as Token[]
@@ -102,6 +103,10 @@ function restoreStops(tokens: readonly Token[]): Token[] {
     }
     const stop: Token = { kind: 'mark', key: '.', text: '', at: token.at }
     const before = result[result.length - 1]
+    if (before?.key === ',') {
+      result.splice(-1, 1, { ...stop, at: before.at }, token, before)
+      return
+    }
     const written = before?.key === '.'
     if (!written) result.push(stop)
     result.push(token)

@@ -1,5 +1,5 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
+import type { Condition, Players, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   cases,
@@ -14,7 +14,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
+import { definite, haunted, player, possessive, self, subject, thing } from '../nouns/index.ts'
 import * as damage from './damage.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
@@ -144,13 +144,24 @@ const others: Syntax<Other> = cases<Other, 'on'>(
 })
 
 /** "When ~ enters ...": one event. */
-const single: Syntax<Trigger> = wordings(
+const event: Syntax<Trigger> = wordings(
   part()`${{ what: subject }} ${happens}`,
   others,
   objects.gathered,
   objects.counters,
   players.loses,
 )
+/** "A creature dies during your turn". */
+const inTurn: Syntax<Trigger> = mapped(part()`${{ event }} during ${{ inTurnOf: possessive }} turn`, {
+  to: ({ event: told, inTurnOf }): Trigger | undefined =>
+    told.on === 'state' ? undefined : ({ ...told, inTurnOf } as Trigger),
+  is: (value): value is Trigger => (value as { readonly inTurnOf?: unknown } | null)?.inTurnOf !== undefined,
+  from: (told) => {
+    const { inTurnOf, ...rest } = told as Trigger & { readonly inTurnOf: Players }
+    return { event: rest as Trigger, inTurnOf }
+  },
+})
+const single = wordings(event, inTurn)
 
 const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'
@@ -252,7 +263,7 @@ const sharedBoth: Syntax<AnyOf> = mapped(
 
 const isOfHaunted = (one: Trigger): boolean => 'what' in one && one.what.kind === 'haunted'
 /** "~ enters the battlefield or another creature dies": each event with its own subject. */
-const anyOf = shaped(series(single, 'or', { min: 2, max: 3 }), (of) => ({ on: 'anyOf', of }), {
+const anyOf = shaped(series(event, 'or', { min: 2, max: 3 }), (of) => ({ on: 'anyOf', of }), {
   when: (all) => !all.some(isOfHaunted),
 })
 
@@ -352,7 +363,12 @@ const exiledFromPlay = part({
   to: 'exile',
 })`are|is put into exile from the battlefield`
 /** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
+const spokenEither = shaped(
+  part()`${{ first: part()`${{ what: definite }} ${happensThere}` }} or ${{ second: objects.losesControl(definite) }}`,
+  ({ first, second }) => ({ on: 'anyOf', of: [first, second] }),
+) as Syntax<unknown> as Syntax<Trigger>
 const spokenSingle = wordings(
+  spokenEither,
   part()`${{ what: definite }} ${wordings(happensThere, objects.regeneratesThisWay, exiledFromPlay)}`,
   objects.losesControl(definite),
   sharedBy(definite),

@@ -133,6 +133,7 @@ const leavesGraveyard = part({
   from: 'graveyard',
   to: null,
 })`leave|leaves ${{ whose: possessive }} graveyard`
+const thence = part()`[/ from the battlefield]`
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
   put,
@@ -141,13 +142,13 @@ export const moves = wordings(
     whose: possessive,
   }} graveyard from ${theirLibrary}`,
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
-  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's hand / hand]`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's hand / hand] ${thence}`,
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile`,
   part({ on: 'moves', to: 'exile' })`are|is put into exile from ${{ whose: possessive }} ${{ from: ownZone }}`,
   part({ on: 'moves', from: 'battlefield', to: 'exile' })`are|is exiled from the battlefield`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to ${{
     whose: narrowed(possessive, isNotOwner),
-  }} hand`,
+  }} hand ${thence}`,
 )
 
 const MOST_LIFE: Players = {
@@ -328,11 +329,8 @@ const several: Syntax<Subject> = plural(
 const isCounted = (event: { readonly on: Trigger['on']; readonly first?: true }): boolean =>
   event.first !== true || turnRecordOf(event as Trigger) !== null
 const MANY = { many: true } as const
-/** "For the first time each turn", "during your turn": after an event, which is no narrower by itself. */
-export const inTime = wordings(firstTime, part()`during ${{ inTurnOf: possessive }} turn`, part()``) as Syntax<{
-  readonly first?: true
-  readonly inTurnOf?: Players
-}>
+/** "For the first time each turn": after an event, which is no narrower by itself. */
+export const inTime = wordings(firstTime, part()``) as Syntax<{ readonly first?: true }>
 const gatheredUnder = withFields(entersUnderFor(several), ['on', 'what'])
 /** "One or more creatures die": once for all that die together. */
 export const gathered = wordings(

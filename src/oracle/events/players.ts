@@ -1,5 +1,5 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, Players, Subject } from '../../language/index.ts'
+import type { Filter, Players, Predicate, Subject } from '../../language/index.ts'
 import {
   maybe,
   narrowed,
@@ -16,6 +16,7 @@ import {
 } from '../core/index.ts'
 import { digits, exceptFirst, keywordName, ordinal, ownZone, theirs } from '../lexicon/index.ts'
 import {
+  always,
   castElsewhere,
   filter,
   host,
@@ -58,18 +59,26 @@ const castAgain = part({ on: 'cast', nth: { n: 2, of: 'player', later: true } })
   part()`the first ${{ spell: plainSpell }} [that player casts / they cast] each turn`,
   part()`${theirs} first ${{ spell: plainSpell }} each turn`,
 )}`
+const KICKED: Predicate = { is: 'paidFor', keyword: 'kicker' }
+const kicked = always(spell, KICKED)
+/** "A player kicks a spell" (2011:702.30d): casts it and pays for its kicker. */
+const kicks = part({ on: 'cast' })`${{ who: player }} kick|kicks ${{ spell: kicked }}`
 export const cast = wordings(
   castAgain,
+  kicks,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{
     spell: wordings(thisSpell, spell, spellFromElsewhere),
-  }} ${maybe`during ${{ during: possessive }} turn`} ${maybe`from ${{ from: castFrom }}`}`,
+  }} ${maybe`from ${{ from: castFrom }}`}`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ inTurnOf: possessive }} turn from ${{
+    from: castFrom,
+  }}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
   part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' })`${{ n: ordinal }}` }} ${{
     spell: plainSpell,
   }} of a turn is cast`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${theirs} ${{ nth: ofThePlayer }} ${{
     spell: plainSpell,
-  }} ${wordings(part()`each turn`, part()`during ${{ during: words("each opponent's", EACH_OPPONENT) }} turn`)}`,
+  }} ${wordings(part()`each turn`, part()`during ${{ inTurnOf: words("each opponent's", EACH_OPPONENT) }} turn`)}`,
 )
 
 /** "You cast your next instant spell", which waits for the first only. */

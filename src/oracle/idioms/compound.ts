@@ -64,7 +64,7 @@ import { counterAbility } from './counterAbility.ts'
 import { otherwiseThisTurn } from './damageReplaced.ts'
 import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
-import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
+import { controllersGain, ignoring, ofThose, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
 import { forEachPlayer } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
@@ -177,7 +177,7 @@ const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   prefer(
     'where "those cards" are found for each of several, it is all of them that go somewhere',
     foundForEach,
-    rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`,
+    rule('forEach')`for each ${{ each: wordings(filter('one'), ofThose) }}, ${{ effects }}`,
   )
 
 const OPENING = effectKinds(({ holds = {} }) =>
@@ -265,7 +265,7 @@ const thenAnother = (
   thenMore(described, either(plain, may(granted))),
   thenMore(sharedPlayer(granted), may(granted)),
   thenBoth(sharedPlayer(granted)),
-  thenShared(alone(plain), sharedPlayer(granted)),
+  thenShared(plain, sharedPlayer(granted)),
 ]
 
 /** Sentences without parts of their own. */

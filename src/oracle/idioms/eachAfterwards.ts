@@ -1,8 +1,8 @@
 /** Sentences after an effect on many that say more of each of them; and two verbs of one player with one object. */
 import type { Effect, Filter, Predicate } from '../../language/index.ts'
 import { lifeAmount, SAME_THING } from '../clauses/index.ts'
-import { mapped, narrowed, part, type Syntax, sameValue, shaped } from '../core/index.ts'
-import { filter, isFilter, player, thing } from '../nouns/index.ts'
+import { many, mapped, narrowed, part, quiet, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { definite, filter, isFilter, player, thing } from '../nouns/index.ts'
 
 type Effects = readonly Effect[]
 type Delayed = Extract<Effect, { kind: 'delayed' }>
@@ -61,6 +61,12 @@ export const controllersGain = shaped(
     each,
     effects: [{ kind: 'gainLife', who: { kind: 'controllerOf', thing: SAME_THING }, n }],
   }),
+)
+
+/** "Of those creatures", "of them": after "for each". */
+export const ofThose: Syntax<Filter> = shaped(
+  part()`of ${{ thing: quiet(many(definite)) }}`,
+  ({ thing: those }): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: those }] }),
 )
 
 const FOR_GOOD = { kind: 'permanent' } as const

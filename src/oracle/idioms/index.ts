@@ -10,7 +10,16 @@ export { damaging, dealtOtherwise, harder, THAT_MUCH } from './damageReplaced.ts
 export { whenDone } from './mayPay.ts'
 export { offer } from './offers.ts'
 export { isFollowingProcess } from './repeatTimes.ts'
-export { dealt, destroyed, drawReplaced, replacedEvent, skipped, skippingDraw } from './replaced.ts'
+export {
+  dealt,
+  destroyed,
+  drawReplaced,
+  gainsNothing,
+  lifeReplaced,
+  replacedEvent,
+  skipped,
+  skippingDraw,
+} from './replaced.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

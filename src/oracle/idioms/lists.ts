@@ -45,13 +45,9 @@ export const several = memoised(
 export const thenMore = (first: Syntax<readonly Effect[]>, plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
   shaped(part()`${{ first }}, then ${{ more: plain }}`, ({ first: before, more }) => [...before, more])
 
-/** "Choose a card name, then target player reveals their hand and discards all cards with that name." */
-export const thenShared = (one: Syntax<readonly Effect[]>, two: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
-  mapped(part()`${{ first: one }}, then ${{ second: two }}` as Syntax<Both>, {
-    to: ({ first, second }) => (first.length === 1 && second.length === 2 ? [...first, ...second] : undefined),
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 3,
-    from: (all) => ({ first: all.slice(0, 1), second: all.slice(1) }),
-  })
+/** "You gain 1 life, then target player draws a card and loses 1 life": the second does several things. */
+export const thenShared = (plain: Syntax<Effect>, shared: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
+  shaped(part()`${{ first: quiet(plain) }}, then ${{ second: shared }}`, ({ first, second }) => [first, ...second])
 
 interface Both {
   readonly first: readonly Effect[]

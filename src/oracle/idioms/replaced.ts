@@ -57,6 +57,7 @@ const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filte
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
 export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card ${exceptFirst}`
+export const lifeReplaced = part({ on: 'gainLife' })`${{ who: player }} would gain life`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
 /** Before what is done in its place: it says nothing more. */
 export const skippingDraw = part()`[that player skips / you skip] that draw`
@@ -66,6 +67,12 @@ export const skipped: Syntax<readonly Effect[]> = wordings(
   phrase`instead ${skipsDraw}`,
   words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
 )
+/** "That player gains no life instead": nothing happens in its place (419.6f). */
+export const gainsNothing: Syntax<readonly Effect[]> = wordings(
+  words('that player gains no life instead', []),
+  words('you gain no life instead', []),
+  words('they gain no life instead', []),
+)
 const DYING = { on: 'moves', from: 'battlefield', to: 'graveyard' } as const
 const BURIED = { ...DYING, from: null } as const
 const aGraveyard = part()`a graveyard`
@@ -74,7 +81,7 @@ const what = wordings(subject, definite) as Syntax<Subject>
 /** What would happen. */
 export const replacedEvent: Syntax<Replaced> = wordings(
   drawReplaced,
-  part({ on: 'gainLife' })`${{ who: player }} would gain life`,
+  lifeReplaced,
   part(DYING)`${{ what }} would [die / be put into a graveyard from the battlefield]`,
   part(
     BURIED,
@@ -102,6 +109,7 @@ export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Eff
   return wordings(
     once`the next time ${{ event }} this turn, ${done}`,
     always`if ${{ event }} this turn, ${done}`,
+    always`if ${{ event: lifeReplaced }} this turn, ${{ instead: gainsNothing }}`,
     always`until end of turn, if ${{ event: drawReplaced }}, instead ${skippingDraw} and ${{ instead: effects }}`,
     always`until end of turn, if ${{ event }}, ${done}`,
   ) as Syntax<Effect>

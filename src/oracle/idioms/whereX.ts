@@ -103,6 +103,16 @@ export const mayPayX = (effects: Syntax<Effects>): Syntax<Effect> =>
     },
   })
 
+/** A cost whose X is announced as it is paid: not the X that is described. */
+function hasXCost(said: unknown): boolean {
+  let found = false
+  visitNodes(said, ({ kind, mana }) => {
+    found ||= kind === 'mana' && Array.isArray(mana) && mana.includes('X')
+    return undefined
+  })
+  return found
+}
+
 /** The words followed by what X is. Only one amount in them is described, so that printing finds it. */
 export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> {
   const announced = narrowed(said, isAnnounced)
@@ -115,7 +125,8 @@ export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) =
       to: ({ said: words, x }): T | undefined => {
         const meant = replaced(words, (one) => written(one, x)) as T
         const isPlain = plus === (described(words, false) !== undefined)
-        return !isPlain || described(words, plus) || hasTarget(x) || sameValue(meant, words) ? undefined : meant
+        if (!isPlain || described(words, plus) || hasTarget(x) || sameValue(meant, words)) return undefined
+        return hasXCost(meant) ? undefined : meant
       },
       is,
       from: (meant) => {

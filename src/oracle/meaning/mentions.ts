@@ -86,6 +86,8 @@ export const MENTIONED_AFTER: After = {
     const subtypes = token.subtypes.map((subtype) => ({ is: 'subtype', subtype }) as const)
     scope.mention(THAT, { noun: 'permanent', is: [...subtypes, ...types, TOKEN] }, n !== 1)
   },
+  forEach: (scope, { effects }) => ofEachTime(scope, effects),
+  repeatTimes: (scope, { effects }) => ofEachTime(scope, effects),
   createCopy: (scope, { n }) => {
     // "It" is the token; what it is a copy of needs a name of its own: "that creature".
     scope.startSentence()
@@ -132,6 +134,14 @@ export const MENTIONED_AFTER: After = {
   move: moved,
 }
 
+/** "For each creature", "for each of those creatures": of each is known what is known of them. */
+export function eachOf(scope: Scope, filter: Filter): void {
+  const [those] = filter.is
+  // "That creature" is one of them, not all.
+  if (those?.is === 'thing') scope.startClause(false)
+  scope.mention(THAT, (those?.is === 'thing' ? scope.filterOf(those.thing) : null) ?? filter, false)
+}
+
 /** Records what effects of one event made or moved. */
 export function mentionedAfter(scope: Scope, effects: readonly Effect[]): void {
   if (effects.some(leavesAnother)) scope.leaveThat()
@@ -144,6 +154,12 @@ function madeBy(scope: Scope, effect: Effect): void {
   // "Each player sacrifices a creature": they are as many as the players.
   if ('who' in effect && hasResult(effect.kind, 'that') && isEachOf(effect.who)) scope.multiply()
   if (effect.kind === 'makeChoice' && CHOICES[effect.choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
+}
+
+/** "Those tokens": what is made each time is spoken of together. */
+function ofEachTime(scope: Scope, effects: readonly Effect[]): void {
+  const made = effects.at(-1)
+  if (made?.kind === 'createToken' || made?.kind === 'createCopy') scope.multiply()
 }
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */

@@ -22,7 +22,7 @@ import type { Nature } from './antecedents.ts'
 import { type Delay, doneBy, lastingAs, outside } from './delay.ts'
 import { delayed, type Noting, type Walker, waiting } from './delayedText.ts'
 import { priced } from './eachUnless.ts'
-import { known, mentioned, mentionedAfter, mentionedTarget } from './mentions.ts'
+import { eachOf, known, mentioned, mentionedAfter, mentionedTarget } from './mentions.ts'
 import type { Use } from './named.ts'
 import {
   AGAIN,
@@ -207,7 +207,7 @@ export class SaidNodes implements Walker {
         if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
           this.scope.mention(AFFECTED, value as unknown as Filter, false)
         if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
-        if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
+        if (node.kind === 'forEach' && key === 'each') eachOf(this.scope, said.each as Filter)
         if (node.kind === 'may' && key === 'who' && isKind(said.who, 'anOpponent'))
           this.scope.mentionPlayer({ kind: 'they' })
         if (node.kind === 'modify' && key === 'what') this.subject = said.what

@@ -74,6 +74,7 @@ export const heldBy = (holder: Syntax<Players>): Syntax<Predicate> => {
   const held = part({ is: 'heldSince', turn: 'this' })
   return wordings(
     held`${{ by: holder }} controlled since the beginning of the turn`,
+    held`${{ by: holder }} has controlled continuously since the beginning of the turn`,
     shaped(
       held`${{ by: holder }} [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn`,
       (of) => ({ is: 'not', of }),

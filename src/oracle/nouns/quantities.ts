@@ -293,6 +293,21 @@ function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
   )
 }
 
+/** Where what is counted is; `null`: it isn't objects, or they may be anywhere. */
+function placeOf(n: Quantity): string | null {
+  if (typeof n !== 'object') return null
+  if (n.kind === 'zoneSize') return n.zone
+  if (n.kind !== 'count') return null
+  if (n.filter.noun === 'permanent') return 'battlefield'
+  const inZone = n.filter.is.find((one) => one.is === 'in')
+  return inZone?.is === 'in' ? inZone.zone : null
+}
+/** "Elf you control and each Elf card in your graveyard": in two places, so that nothing is counted twice. */
+const makeBoth = (each: Syntax<Quantity>): Syntax<Quantity> =>
+  shaped(part()`${{ a: each }} and each ${{ b: each }}`, ({ a, b }) => ({ kind: 'sum', of: [a, b] }), {
+    when: ({ a, b }) => placeOf(a) !== null && placeOf(b) !== null && placeOf(a) !== placeOf(b),
+  })
+
 const rounded = part()`rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
 const times = table('how often', { twice: 2, 'two times': 2, 'three times': 3, 'four times': 4, 'five times': 5 })
 
@@ -342,7 +357,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   return {
     written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: either(one(counting), units),
+    each: either(one(counting), units, makeBoth(one(counting))),
     units,
     eachMany: many(counting),
     halfOfLife: halfOfLife as Syntax<Quantity>,

@@ -160,6 +160,7 @@ const chooser = either(
   wordings(part()``, ofYourChoice),
   part({ by: said('they') as unknown as Players })`of their choice`,
   part({ by: 'opponent' })`[an opponent chooses / of an opponent's choice]`,
+  part({ by: { kind: 'defendingPlayer' } } as const)`of defending player's choice`,
 )
 const another = part()`[another / any other / a third]`
 

@@ -124,6 +124,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     ),
     part({ done: 'sacrificed' })`sacrificed ${some} this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
+    part({ done: 'searched', ...once })`searched ${theirs} library this turn`,
     part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
     part({ done: 'attacked', least: 1 })`attacked ${{ filter: you }} this turn`,
     part({ done: 'attacked' })`attacked with ${narrowed(some, isSome)} this turn`,

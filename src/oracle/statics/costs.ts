@@ -224,16 +224,27 @@ const activated = wordings(
     when: ({ kind }) => kind === 'host',
   })}'s activated abilities`,
 )
-/** "Activated abilities of artifacts cost {1} less to activate." */
-export const abilityCost = rule('abilityCost')`${{ of: activated }} cost ${difference} to activate ${maybe`${{
-  exceptMana: notForMana,
-}}`}${maybe`. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`}`
+const least = maybe`. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`
+const toActivate = part()`cost ${difference} to activate`
+const unlessForMana = maybe`${{ exceptMana: notForMana }}`
+const whoActivates = phrase`abilities ${player} activate|activates`
+/** "Activated abilities of artifacts cost {1} less to activate", "Abilities your opponents activate cost {1} more." */
+export const abilityCost = wordings(
+  rule('abilityCost')`${{ of: activated }} ${toActivate} ${unlessForMana}${least}`,
+  rule('abilityCost', { of: null })`${{ by: whoActivates }} ${toActivate} ${unlessForMana}${least}`,
+  rule('abilityCost', { of: null, exceptMana: true })`${{
+    by: whoActivates,
+  }} that aren't mana abilities ${toActivate} ${least}`,
+)
 
 /** Those whose cost is one of casting, of an activated ability, or of turning face up. */
 const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth', 'dash', 'escape'])
 /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
 export const keywordCost = wordings(
   rule('keywordCost')`${{ keyword: costly }} costs ${{ who: player }} pay|pays cost ${difference}`,
+  rule(
+    'keywordCost',
+  )`${{ keyword: costly }} abilities ${{ who: player }} activate|activates cost ${difference} to activate`,
   rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costly }} costs cost ${difference}`,
 )
 

@@ -39,13 +39,16 @@ import {
   dealtOtherwise,
   destroyed,
   drawReplaced,
+  gainsNothing,
   harder,
+  lifeReplaced,
   replacedEvent,
   skipped,
   skippingDraw,
   THAT_MUCH,
   type Verbs,
 } from '../idioms/index.ts'
+import { digits } from '../lexicon/index.ts'
 import { filter, indefinite, player, possessive, recipient, self, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
@@ -67,8 +70,9 @@ const covered = wordings(
   part(toAnything)`[that / ] ${{ from: sources }} would deal`,
   part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }}`,
 )
-/** "If damage would be dealt to ~", "if a source would deal damage to you". */
+/** "If damage would be dealt to ~", "if a source would deal 3 or less damage to you". */
 const wouldBeDealt = wordings(
+  part({ combat: null })`${{ from: indefinite }} would deal ${{ most: digits }} or less damage to ${{ to: dealt }}`,
   part(fromAnything)`${combat} would be dealt to ${{ to: dealt }}`,
   part()`${{ from: indefinite }} would deal ${combat} to ${{ to: dealt }}`,
 )
@@ -291,6 +295,7 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event: madeToDiscard }}, ${{ instead: effects }} instead of putting it into your graveyard`,
     discardedOnTop,
     rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
+    rule('replace')`if ${{ event: lifeReplaced }}, ${{ instead: gainsNothing }}`,
     rule('replace')`if ${{ event: drawReplaced }}, instead ${skippingDraw} and ${{ instead: effects }}`,
     continued(effects),
     drawnOpenly(effects),

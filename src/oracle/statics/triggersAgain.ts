@@ -59,19 +59,34 @@ const causeUnder = (whose: string, by: Players): Syntax<Trigger> =>
     part()`${{ what: always(some, { is: 'controlled', by }) }} entering [the battlefield /] under ${words(whose)} control`,
     ({ what }) => ({ on: 'enters', what: { kind: 'all', filter: what } }),
   )
-const causes = wordings(cause, causeUnder('your', { kind: 'you' }), causeUnder("an opponent's", { kind: 'anOpponent' }))
+const YOU = { kind: 'you' } as const
+const someSpell = narrowed(some, ({ noun }) => noun === 'spell')
+/** "You casting an instant spell", "you casting or copying an instant or sorcery spell". */
+const causeCast: Syntax<Trigger> = wordings(
+  part({ on: 'cast', who: YOU })`you casting ${{ spell: someSpell }}`,
+  shaped(part()`you casting or copying ${{ spell: someSpell }}`, ({ spell }) => ({
+    on: 'anyOf',
+    of: [
+      { on: 'cast', who: YOU, spell },
+      { on: 'copies', who: YOU, spell },
+    ],
+  })),
+)
+const causes = wordings(cause, causeUnder('your', YOU), causeUnder("an opponent's", { kind: 'anOpponent' }), causeCast)
+/** Only triggered abilities trigger. */
+const anAbility = part()`[an ability / a triggered ability]`
 
 export const triggersAgain = wordings(
   rule('triggersAgain')`if ${{ cause: causes }} [causes / would cause] a triggered ability of ${{
     of: some,
   }} to trigger, that ability triggers an additional time`,
-  rule('triggersAgain', { cause: null })`if an ability of ${{
+  rule('triggersAgain', { cause: null })`if ${anAbility} of ${{
     of: some,
   }} triggers, that ability triggers an additional time`,
 )
 /** "If an ability of another Shrine you control triggers while you control six or more Shrines, that ability ...". */
 export const triggersAgainWhile = shaped(
-  part()`if an ability of ${{ of: some }} triggers while ${{ condition }}, that ability triggers an additional time`,
+  part()`if ${anAbility} of ${{ of: some }} triggers while ${{ condition }}, that ability triggers an additional time`,
   ({ of, condition: when }) => ({ rule: { kind: 'triggersAgain', of, cause: null }, condition: when }),
 )
 

@@ -57,8 +57,8 @@ const priceIn = (cost: readonly CostPart[]): readonly CostPart[] =>
   cost.filter(({ kind }) => kind === 'mana' || kind === 'loyalty')
 
 /** What it costs now where that isn't what is printed: its words before the colon, with the other price in its place. */
-function withPriceNow(state: State, id: ObjectId, ability: Activated, text: string): string {
-  const { mana, parts } = abilityCost(state, id, ability)
+function withPriceNow(state: State, seat: Seat, id: ObjectId, ability: Activated, text: string): string {
+  const { mana, parts } = abilityCost(state, seat, id, ability)
   const now: readonly CostPart[] = [...parts, ...(mana.length === 0 ? [] : [{ kind: 'mana', mana } as const])]
   // As a card says it: its parts with commas between them.
   const [was, is] = [ability.cost, now].map((parts) =>
@@ -76,9 +76,9 @@ function withPriceNow(state: State, id: ObjectId, ability: Activated, text: stri
 }
 
 /** An activated ability in its own words, with the cost that it has now; if no text has it, by its cost. */
-function activatedText(state: State, id: ObjectId, ability: Activated): string {
+function activatedText(state: State, seat: Seat, id: ObjectId, ability: Activated): string {
   const text = lineOf(state, ability.at)
-  return text === null ? costText(ability.cost) : withPriceNow(state, id, ability, withoutReminder(text))
+  return text === null ? costText(ability.cost) : withPriceNow(state, seat, id, ability, withoutReminder(text))
 }
 
 function manaText(ability: Activated): string {
@@ -171,7 +171,7 @@ function turnUpText(state: State, { object, via }: Extract<Action, { do: 'turnFa
   return say('action.turnFaceUp', { cost: way === null ? '' : costText(way.cost) })
 }
 
-/** `by`: who does it; the owner of the card that is cast, unless said. */
+/** `by`: who does it; unless said, the owner of the card that is cast, or the controller of what is activated. */
 export function actionText(state: State, action: Action, by?: Seat): string {
   switch (action.do) {
     case 'pass':
@@ -187,7 +187,7 @@ export function actionText(state: State, action: Action, by?: Seat): string {
       if (ability === null) return ''
       return isManaAction(state, action)
         ? say('action.mana', { mana: manaText(ability) })
-        : activatedText(state, action.object, ability)
+        : activatedText(state, by ?? get(state, action.object).controller, action.object, ability)
     }
     case 'cast': {
       return castText(state, action, by ?? get(state, action.object).owner)

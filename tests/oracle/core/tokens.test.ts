@@ -22,6 +22,7 @@ describe('tokens', () => {
   it('puts the full stops of quoted abilities back', () => {
     expect(keys('has "A." It')).toEqual(['has', '“', 'a', '.', '”', '.', 'it'])
     expect(keys('has "A" and "B."')).toEqual(['has', '“', 'a', '.', '”', 'and', '“', 'b', '.', '”', '.'])
+    expect(keys('has "A," and')).toEqual(['has', '“', 'a', '.', '”', ',', 'and'])
     expect(keys(`has "gains 'A.'"`)).toEqual(['has', '“', 'gains', '“', 'a', '.', '”', '.', '”', '.'])
   })
 
@@ -30,6 +31,8 @@ describe('tokens', () => {
     'Equip—Pay {2}{W}, then stop.',
     `It has "Each player's Elf, a non-Elf (9/9)." It`,
     `It has "A 'B' and 'C.'"`,
+    'It has "A," "B," and C, and it goes.',
+    `It has "A 'B,' and C," and D.`,
     "The players' hands. Yes? No! {T}: Go and/or stay.",
   ])('are laid out as they were: %s', (text) => {
     expect(layout(tokenise(text))).toBe(text)

@@ -88,6 +88,29 @@ const ROWS: readonly Row[] = [
     amount: 2,
     that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toHaveLength(2) },
   },
+  {
+    kind: 'forEach',
+    does: 'For each creature you control, create a token that’s a copy of that creature.',
+    that: {
+      text: 'Put a charge counter on those tokens.',
+      // A token that is a copy has no name of its own.
+      shows: (game) => expect(counters(game)).toEqual(['', '']),
+    },
+  },
+  {
+    kind: 'forEach',
+    does: 'Create a 1/1 green Elf creature token. For each Goblin you control, create a 1/1 red Goblin creature token.',
+    that: { text: 'Put a charge counter on those tokens.', shows: (game) => expect(counters(game)).toEqual([]) },
+  },
+  {
+    kind: 'repeatTimes',
+    does: 'Put two +1/+1 counters on target creature. Remove two +1/+1 counters from it. For each +1/+1 counter removed this way, create a 1/1 green Elf creature token.',
+    targets: ['Bear'],
+    that: {
+      text: 'Put a charge counter on those tokens.',
+      shows: (game) => expect(counters(game)).toEqual(['Elf', 'Elf']),
+    },
+  },
   { kind: 'putCounters', does: 'Put two +1/+1 counters on target creature.', targets: ['Bear'], amount: 2 },
   { kind: 'playerCounters', does: 'Target player gets two poison counters.', targets: ['player 1'], amount: 2 },
   {

@@ -72,7 +72,7 @@ describe('any subject, any verb, any place', () => {
     ],
     [
       'an opponent casts a creature spell during your turn from exile',
-      { on: 'cast', who: opponents, during: YOU, from: { of: null, zone: 'exile' } },
+      { on: 'cast', who: opponents, inTurnOf: YOU, from: { of: null, zone: 'exile' } },
     ],
     ["you're dealt noncombat damage", { on: 'playerDealtDamage', who: YOU, noncombat: true }],
     ['the last charge counter is removed from an artifact', { on: 'lastCounterRemoved', counter: 'charge' }],

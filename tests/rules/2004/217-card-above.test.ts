@@ -11,7 +11,25 @@ const CARDS = [
     '1/1',
     'At the beginning of your end step, if ~ is in your graveyard with a creature card directly above it, return ~ to your hand.',
   ),
+  creature(
+    'Sunken Ghoul',
+    '{B}',
+    '1/1',
+    '{0}: Return ~ from your graveyard to your hand. Activate only if two or more creature cards are above ~.',
+  ),
+  creature(
+    'Patient Ghoul',
+    '{B}',
+    '1/1',
+    'At the beginning of your end step, if ~ is in your graveyard with two or more creature cards above it, return ~ to your hand.',
+  ),
   creature('Ox', '{2}', '3/3'),
+  card(
+    'Taunt',
+    '{0}',
+    'Instant',
+    'Tap target creature the active player has controlled continuously since the beginning of the turn.',
+  ),
   card('Waste', '{0}', 'Sorcery', 'Discard a card.'),
   card('Ban', '{0}', 'Enchantment', "Spells with {X} in their mana costs can't be cast."),
   card('Surge', '{X}', 'Sorcery', 'You gain X life.'),
@@ -29,6 +47,36 @@ inEditions('2004', '2011')('a card as it lies there, %s', (edition) => {
     expect(inHand(['Ember'], 'Ox')).toBe(true)
     // The sorcery follows what it had discarded.
     expect(inHand(['Ox'], 'Ember')).toBe(false)
+  })
+
+  test('[2004:217.4] so many cards above, whatever lies between and beneath', () => {
+    const returns = (graveyard: string[]) => {
+      const game = table(edition, [{ graveyard }, {}], CARDS)
+      const use = { do: 'activate', ...game.nth(game.id('Sunken Ghoul'), 0) } as const
+      const able = game.why(use) === null
+      return [able, game.to('end').resolveAll().has('hand', 'Patient Ghoul')]
+    }
+    expect(returns(['Sunken Ghoul', 'Patient Ghoul', 'Ox', 'Ban', 'Ox'])).toEqual([true, true])
+    expect(returns(['Sunken Ghoul', 'Patient Ghoul', 'Ox', 'Ban'])).toEqual([true, false])
+    expect(returns(['Ox', 'Ox', 'Sunken Ghoul', 'Ban', 'Patient Ghoul'])).toEqual([false, false])
+  })
+
+  test('[2004:212.3d] only what the active player has had since the turn began', () => {
+    const game = table(
+      edition,
+      [{ battlefield: [{ name: 'Ember', sick: false }], hand: ['Ox', 'Taunt'] }, { battlefield: ['Sunken Ghoul'] }],
+      CARDS,
+    )
+    game.to('main1')
+    game.pool(0)
+    const targets = game.reply({ do: 'cast', ...game.way(game.id('Taunt', 'hand'), 'normal') }).question
+    expect(targets.kind).toBe('targets')
+    expect(game.refusal([game.ref('Sunken Ghoul')])).not.toBeNull()
+    game
+      .reply([game.ref('Ember')])
+      .plain()
+      .resolve()
+    game.isAtAQuestion()
   })
 
   test('[2004:104.2] {X} in a cost, whatever X would be', () => {

@@ -7,6 +7,7 @@ import { table, times } from '../../support/table.ts'
 
 const CARDS = [
   card('Forge', '{0}', 'Enchantment', 'Equip costs you pay cost {1} less.'),
+  card('Smithy', '{0}', 'Enchantment', 'Equip abilities you activate cost {1} less to activate.'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {2}'),
   card(
     'Stone',
@@ -46,6 +47,8 @@ inEditions('2004', '2011')('409 keyword costs, %s', (edition) => {
     }
     expect(equip(['Forge'], [])).toBe('4/2')
     expect(() => equip([], ['Forge'])).toThrow()
+    expect(equip(['Smithy'], [])).toBe('4/2')
+    expect(() => equip([], ['Smithy'])).toThrow()
   })
 
   test('[2004:409.1f] flashback, for its owner less, for opponents more', () => {
@@ -78,6 +81,12 @@ inEditions('2004', '2011')('409 keyword costs, %s', (edition) => {
     }
     expect(() => turn(2)).toThrow()
     expect(turn(3)).toBe(false)
+  })
+
+  test('[2004:502.26a] casting a card face down is not turning it face up: it costs {3} all the same', () => {
+    const sides = [{ battlefield: ['Doom', ...times(3, 'Forest')], hand: ['Hidden'] }, {}] as const
+    const game = table(edition, sides, CARDS).cast('Hidden', { via: 'faceDown' }).resolve()
+    expect(game.size('Hidden')).toBe('2/2')
   })
 
   test('[2004:409.1f] two more creatures than you', () => {

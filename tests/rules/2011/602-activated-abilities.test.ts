@@ -157,6 +157,55 @@ test('[2011:602.2b] what makes abilities cost more is paid for mana abilities to
   expect(game.life(1)).toBe(17)
 })
 
+describe('[2011:602.2b] abilities that one player or another activates', () => {
+  const LESS = "This effect can't reduce the mana in that cost to less than one mana."
+  const cards = [
+    card(
+      'Levy',
+      '{1}',
+      'Artifact',
+      "Abilities your opponents activate cost {1} more to activate unless they're mana abilities.",
+    ),
+    card(
+      'Grant',
+      '{1}',
+      'Artifact',
+      `Abilities you activate that aren't mana abilities cost {2} less to activate. ${LESS}`,
+    ),
+    card('Fount', '{1}', 'Artifact', '{2}: You gain 1 life. Any player may activate this ability.'),
+    card('Prism', '{1}', 'Artifact', '{2}: Add {U}{U}.'),
+  ]
+  const price = (mine: readonly string[], theirs: readonly string[], seat: 0 | 1) => {
+    const pool = '{C}{C}{C}{C}'
+    const game = table(
+      '2011',
+      [
+        { battlefield: [...mine], pool },
+        { battlefield: [...theirs], pool },
+      ],
+      cards,
+    )
+    if (seat === 1) game.pass()
+    return game.activate('Fount', 0, { pay: false }).asks('pay').cost.join('')
+  }
+
+  test('an opponent pays more, also for an ability of your permanent; you don’t', () => {
+    expect([price(['Fount', 'Levy'], [], 0), price(['Fount', 'Levy'], [], 1)]).toEqual(['2', '3'])
+    expect([price(['Fount'], ['Levy'], 0), price(['Fount'], ['Levy'], 1)]).toEqual(['3', '2'])
+  })
+
+  test('you pay less, but one mana at least; an opponent doesn’t', () => {
+    expect([price(['Fount', 'Grant'], [], 0), price(['Fount', 'Grant'], [], 1)]).toEqual(['1', '2'])
+  })
+
+  test('mana abilities cost what they did', () => {
+    const sides = [{ battlefield: ['Prism', 'Grant'], pool: '{C}' }, { battlefield: ['Levy'] }] as const
+    expect(why(table('2011', sides, cards), 'Prism')).toBe('cast.cantPay')
+    const paid = table('2011', [{ ...sides[0], pool: '{C}{C}' }, sides[1]], cards).activate('Prism')
+    expect(paid.pool(0)).toBe('UU')
+  })
+})
+
 describe('602.3-4', () => {
   const modal = card(
     'Riddle',

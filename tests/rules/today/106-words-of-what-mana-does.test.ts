@@ -9,6 +9,7 @@ const CARDS = [
     'Land',
     "As ~ enters the battlefield, choose a creature type.\n{T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type, and that spell can't be countered.",
   ),
+  card('Shrine', '', 'Land', "{T}: Add {G}. If that mana is spent on a Bear spell, that spell can't be countered."),
   creature('Cub', '{G}', '1/1', '', 'Creature — Bear'),
   creature('Kitten', '{G}', '1/1', '', 'Creature — Cat'),
   card('Nay', '{0}', 'Instant', 'Counter target spell.'),
@@ -61,6 +62,18 @@ test('creatures of another type don’t get that mana', () => {
   expect(game.why({ do: 'cast', object: game.id('Kitten', 'hand'), via: 'normal' })).toMatchObject({
     key: 'cast.cantPay',
   })
+  game.isAtAQuestion()
+})
+
+test.each([
+  ['Cub', 'battlefield'],
+  ['Kitten', 'graveyard'],
+] as const)('spent on such a spell, it keeps that one from being countered: %s', (spell, zone) => {
+  const game = table('today', [{ hand: [spell], battlefield: ['Shrine'] }, { hand: ['Nay'] }], CARDS)
+    .cast(spell)
+    .pass()
+  game.cast('Nay', { targets: [spell] }).resolveAll()
+  expect(game.zone(spell)).toBe(zone)
   game.isAtAQuestion()
 })
 

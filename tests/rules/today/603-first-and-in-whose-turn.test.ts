@@ -52,6 +52,27 @@ const CARDS = [
     'Enchantment',
     "Whenever you cast your first spell during each opponent's turn, you gain 3 life.",
   ),
+  card('Insight', '{0}', 'Enchantment', "Whenever you draw a card during an opponent's turn, you gain 1 life."),
+  card('Peek', '{0}', 'Instant', 'Draw a card.'),
+  card(
+    'Wake',
+    '{0}',
+    'Enchantment',
+    'Whenever a creature an opponent controls dies during your turn, you gain 1 life.',
+  ),
+  card('Doom', '{0}', 'Instant', 'Destroy all creatures.'),
+  card(
+    'Toll',
+    '{0}',
+    'Enchantment',
+    'Whenever an opponent is dealt noncombat damage during your turn, you gain 1 life.',
+  ),
+  card(
+    'Watch',
+    '{0}',
+    'Instant',
+    "Until your next turn, whenever a creature dies during an opponent's turn, you gain 1 life.",
+  ),
   card('Alms', '{0}', 'Instant', 'Target player gains 2 life.'),
   card('Blast', '{0}', 'Instant', '~ deals 3 damage to each player.'),
   card('Spite', '{0}', 'Instant', 'Target player discards a card.'),
@@ -215,6 +236,28 @@ describe('in whose turn', () => {
     expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(2)
     game.to('upkeep', game.state.turn.number + 1).pass()
     expect(casting(game, 'Sting', ['player 1']).handSize(0)).toBe(1)
+    game.isAtAQuestion()
+  })
+  test.each([
+    ['drawing', 'Insight', 'Peek', [10, 11]],
+    ['dying', 'Wake', 'Doom', [11, 10]],
+    ['noncombat damage', 'Toll', 'Blast', [8, 5]],
+    ['nothing but the turn', 'Insight', 'Doom', [10, 10]],
+  ] as const)('of any event: %s', (_, held, spell, [yours, theirs]) => {
+    const game = playing({ battlefield: [held], hand: [spell, spell] }, { battlefield: ['Imp'] })
+    expect(casting(game, spell).life(0)).toBe(yours)
+    game.to('upkeep', game.state.turn.number + 1).pass()
+    game.isAtAQuestion()
+    if (spell === 'Doom') return
+    expect(casting(game, spell).life(0)).toBe(theirs)
+  })
+  test.each([
+    ['in your turn', 0, 10],
+    ["in the opponent's", 1, 12],
+  ])('of what an effect waits for: %s', (_, turns, life) => {
+    const game = casting(playing({ battlefield: ['Imp'], hand: ['Watch', 'Doom'] }, { battlefield: ['Imp'] }), 'Watch')
+    if (turns === 1) game.to('upkeep', game.state.turn.number + 1).pass()
+    expect(casting(game, 'Doom').life(0)).toBe(life)
     game.isAtAQuestion()
   })
   test("the first spell during each opponent's turn: neither in your own nor the second one", () => {

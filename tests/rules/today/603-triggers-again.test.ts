@@ -11,6 +11,19 @@ const CARDS = [
     'Artifact',
     'If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
   ),
+  card(
+    'Chorus',
+    '{0}',
+    'Artifact',
+    'If you casting an instant or sorcery spell causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+  ),
+  creature(
+    'Bell',
+    '{0}',
+    '1/1',
+    'If a triggered ability of another creature you control triggers, that ability triggers an additional time.',
+  ),
+  creature('Listener', '{0}', '1/1', 'Whenever you cast a spell, you gain 1 life.'),
   creature('Archer', '{0}', '1/1', 'When ~ enters, ~ deals 1 damage to any target.'),
   card(
     'Gong',
@@ -35,6 +48,18 @@ describe('603.2d an additional time', () => {
     expect(game.state.stack.length).toBe(3)
     game.resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([19, 19])
+    game.isAtAQuestion()
+  })
+
+  test.each([
+    ['Chorus', 'Cantrip', 22],
+    ['Chorus', 'Usher', 22],
+    ['Bell', 'Cantrip', 22],
+    ['Bell', 'Usher', 24],
+  ] as const)('[today:603.2d] %s, with %s cast', (again, spell, life) => {
+    const game = play({ hand: [spell], battlefield: [again, 'Listener'] })
+    game.cast(spell, { targets: spell === 'Cantrip' ? ['player 1'] : [] }).resolveAll()
+    expect(game.life(0)).toBe(life)
     game.isAtAQuestion()
   })
 

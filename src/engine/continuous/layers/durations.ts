@@ -93,8 +93,7 @@ function isOverAt({ until, context }: Waits, when: When): boolean {
 
 /** A shield waits until end of turn, unless it says otherwise. */
 function isShieldOver(shield: Shield, when: When): boolean {
-  const isLonger = shield.kind === 'replace' && shield.until !== undefined
-  return isLonger ? isOverAt(shield, when) : when === 'endOfTurn'
+  return 'until' in shield ? isOverAt(shield, when) : when === 'endOfTurn'
 }
 
 /** "Until the end of your next turn": that turn begins. */

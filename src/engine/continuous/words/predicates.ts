@@ -218,7 +218,7 @@ function isAsTold(
     case 'totalling':
       return isCompared(judged, { is: 'compare', what: predicate.what, op: '<=', n: predicate.most })
     case 'beneath':
-      return isBeneath(judged, predicate.filter)
+      return isBeneath(judged, predicate)
     case 'bandedWith':
       return isBandedWith(state, object.id, evaluators.thingsOf(state, predicate.thing, context))
     case 'exiledWith': {

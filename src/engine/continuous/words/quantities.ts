@@ -1,6 +1,5 @@
 /** Numbers, counted when needed (418.3c, 413.2f). */
 import {
-  type AbilityKey,
   COLORS,
   type Comparison,
   isBasicLandType,
@@ -22,6 +21,7 @@ import {
   type ObjectId,
   opponentsOf,
   playerAt,
+  RESOLVED,
   read,
   readObject,
   readPlayer,
@@ -201,8 +201,8 @@ function castBefore(
   ).length
 }
 
-/** How often the ability of that object has been activated this turn. */
-function timesActivated(state: LayerState, id: ObjectId, key: AbilityKey): number {
+/** How often the ability of that object has been activated, or has resolved, this turn. */
+function timesActivated(state: LayerState, id: ObjectId, key: string): number {
   const object = findOrLast(state, id)
   return object === null ? 0 : (readObject(object, 'activations')[key] ?? 0)
 }
@@ -248,7 +248,8 @@ function soFar(state: LayerState, quantity: SoFar, context: Context): number {
     case 'damageTaken':
       return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
-      return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
+      if (context.at === null) return 0
+      return timesActivated(state, context.source, context.at.key + (quantity.resolved === true ? RESOLVED : ''))
     case 'commanderCasts':
       return (readPlayer(playerAt(state, context.controller), 'commanders') ?? []).reduce(
         (sum, one) => sum + one.casts,

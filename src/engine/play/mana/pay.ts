@@ -69,7 +69,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated, o
     const paid = yield* payParts(g, seat, ability.cost, context, true, owed)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
   }
-  const total: CostQuote['total'] = (said) => abilityCost(g.state, id, ability, said)
+  const total: CostQuote['total'] = (said) => abilityCost(g.state, seat, id, ability, said)
   const quote: CostQuote = { total, context, for: { activate: id }, owed }
   const said = yield* chooseX(g, seat, id, { quote, body: ability.body })
   const { x } = said

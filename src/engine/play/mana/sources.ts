@@ -162,7 +162,9 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   if (whyNotUse(state, seat, object, ability, 'payment') !== null) return null
   const [add] = manaAdded(ability.body.modes)
   const { plain: isPlain, harmless, taps, goes, cost: printed } = factsOf(ability)
-  const cost = abilitiesCostOtherwise(state, ability) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
+  const cost = abilitiesCostOtherwise(state, ability)
+    ? withoutNothing(abilityCost(state, seat, id, ability).mana)
+    : printed
   const once = taps || isOnce(ability)
   const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : plain
   const takes = harmless || once ? null : takenBy(state, seat, id, ability)

@@ -75,7 +75,7 @@ function needOfAbility(state: State, seat: Seat, id: ObjectId, ability: Activate
   const timely = isSorcerySpeed(ability) ? main : whyNotUse(state, seat, object, ability, 'priority') === null
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   if (!timely || (taps && (object.tapped || isSick(state, id)))) return []
-  const demand = demandsFor(state, seat)(abilityCost(state, id, ability).mana, 1)
+  const demand = demandsFor(state, seat)(abilityCost(state, seat, id, ability).mana, 1)
   return sizeOf(demand) === 0 && !taps ? [] : [{ demand, taps: taps ? id : null }]
 }
 

@@ -115,15 +115,20 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
   const [to] = yield* bearers(g, effect.to, context)
   if (to === undefined) return { did: false }
   const moved: Proposed[] = []
-  for (const from of all.filter((id) => id !== to))
-    for (const counter of kindsOfCounters(get(g.state, from), effect.counter)) {
-      // What can't be put there isn't moved: none is taken off (103.1).
-      if (isKeptFromCounters(g.state, to, counter)) continue
+  for (const from of all.filter((id) => id !== to)) {
+    // What can't be put there isn't moved: none is taken off (103.1).
+    const kinds = kindsOfCounters(get(g.state, from), effect.counter).filter(
+      (counter) => !isKeptFromCounters(g.state, to, counter),
+    )
+    const isOneKind = effect.counter === null && effect.upTo !== true && !isAll(effect.n)
+    const chosen = isOneKind ? yield* chooseKind(context.controller, from, kinds) : null
+    for (const counter of chosen === null ? kinds : [chosen]) {
       const change = yield* movedFrom(g, from, counter, effect, context)
       if (change === 0) continue
       moved.push({ kind: 'counters', object: from, counter, change: -change })
       moved.push({ kind: 'counters', object: to, counter, change, by: context.controller })
     }
+  }
   yield* happen(g, moved)
   return { did: moved.length > 0 }
 }

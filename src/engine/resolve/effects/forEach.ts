@@ -1,6 +1,13 @@
 /** "For each creature, ...", and searching a library for each of them (413.2a). */
-import type { CardFate, Destination, Effect, SortCards } from '../../../language/index.ts'
-import { allThat } from '../../continuous/index.ts'
+import {
+  type CardFate,
+  type Destination,
+  type Effect,
+  type Filter,
+  hasResult,
+  type SortCards,
+} from '../../../language/index.ts'
+import { allThat, amount, thingsOf } from '../../continuous/index.ts'
 import { happen, performEffects } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
@@ -14,6 +21,7 @@ import {
   type ObjectId,
   type Seat,
   thatOf,
+  thatSince,
   wasDone,
 } from '../../state/index.ts'
 import { type EffectOf, type Executor, resultOf, type Told } from '../executor.ts'
@@ -21,6 +29,7 @@ import { moving } from './movement.ts'
 import { ownersOf, seatsOf } from './who.ts'
 
 type ForEach = EffectOf<'forEach'>
+type Repeated = EffectOf<'forEach' | 'repeatTimes'>
 
 /** Where the cards found go, if that is one place outside the library. */
 function placeOf({ fates: [fate, more] }: SortCards): Destination | null {
@@ -98,7 +107,35 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
   const search = searchOf(effect.effects)
   if (search !== null) return yield* searchForEach(g, effect, search, context)
   let now = context
-  for (const id of allThat(g.state, effect.each, context))
-    now = yield* performEffects(g, effect.effects, leaving(now, { that: [id] }))
-  return resultOf(context, now)
+  const left: ObjectId[] = []
+  for (const id of eachOf(g, effect.each, context)) {
+    const about = leaving(now, { that: [id] })
+    now = yield* performEffects(g, effect.effects, about)
+    left.push(...(thatSince(now, about.log.length) ?? []))
+  }
+  return withAll(effect, resultOf(context, now), left)
+}
+
+/** "Of those creatures": of those very ones, wherever they are by now. */
+function eachOf(g: Draft, each: Filter, context: Context): readonly ObjectId[] {
+  const [those, more] = each.is
+  return those?.is === 'thing' && more === undefined
+    ? thingsOf(g.state, those.thing, context)
+    : allThat(g.state, each, context)
+}
+
+/** "Those tokens" are what it left each time; none, if it never came to it. */
+const withAll = ({ effects }: Repeated, told: Told, left: readonly ObjectId[]): Told =>
+  effects.some(({ kind }) => hasResult(kind, 'that')) ? { ...told, that: [...new Set(left)] } : told
+
+/** Does the effects so many times, a number that is known as this begins. */
+export const repeatTimes: Executor<'repeatTimes'> = function* (g, effect, context) {
+  let now = context
+  const all: ObjectId[] = []
+  for (let left = amount(g.state, effect.n, context); left > 0; left--) {
+    const from = now.log.length
+    now = yield* performEffects(g, effect.effects, { ...now, again: left - 1 })
+    all.push(...(thatSince(now, from) ?? []))
+  }
+  return withAll(effect, resultOf(context, now), all)
 }

@@ -340,11 +340,3 @@ export const eitherOf: Executor<'eitherOf'> = function* (g, { effects: [first, o
   const isFirst = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
   return resultOf(context, yield* performEffects(g, [isFirst ? first : other], context))
 }
-
-/** Does the effects so many times, a number that is known as this begins. */
-export const repeatTimes: Executor<'repeatTimes'> = function* (g, effect, context) {
-  let now = context
-  for (let left = amount(g.state, effect.n, context); left > 0; left--)
-    now = yield* performEffects(g, effect.effects, { ...now, again: left - 1 })
-  return resultOf(context, now)
-}

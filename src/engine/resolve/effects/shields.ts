@@ -60,6 +60,7 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
   const once = effect.covers?.once ?? false
   const each = to === null || n === null || also !== undefined ? [to] : to.map((ref) => [ref])
   const share = effect.share === undefined ? {} : { share: effect.share }
+  const until = effect.until === undefined ? {} : { until: effect.until }
   const divided = effect.kind === 'preventDamage' && effect.divided === true
   const made = each.map((refs, index): Shield => {
     const then = effect.kind === 'preventDamage' && effect.then !== undefined ? { then: effect.then } : {}
@@ -71,6 +72,7 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
       combat,
       once,
       ...share,
+      ...until,
       ...sources,
       ...then,
     }
