@@ -328,7 +328,10 @@ export function standingChanges(
   ability: Syntax<Ability>,
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
-  const too: Syntax<Changes> = shaped(part()`${copula} ${{ all: besides(ability) }}`, ({ all }) => all)
+  const too: Syntax<Changes> = shaped(
+    wordings(part()`${copula} ${{ all: besides(ability) }}`, part()`are|is also ${{ all: becomesAlso(ability) }}`),
+    ({ all }) => all,
+  )
   const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, losesType, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(

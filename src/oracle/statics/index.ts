@@ -51,7 +51,7 @@ import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
-import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
+import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, theOnly, withoutLegendRule } from './affecting.ts'
 import { castAnytime, castForPrice, castFrom, castItselfFrom, castOnceEachTurn, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
@@ -378,17 +378,12 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
   const one = wordings(plain, whereX(plain, isRule))
   const entering: Syntax<StaticRule> = enters(verbs)
   const inTime = conditional(one)
-  return wordings(
+  const ruled = wordings(
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: inTime }} ${whenSo}`,
     part()`${whenSo}, ${{ rule: inTime }}`,
-    replacedWhile(verbs),
-    preventedWhile(verbs),
-    triggersAgainWhile,
-    escapes,
-    firstCosts,
-    maySkipTurn(verbs),
-    castOnceEachTurn,
+    wordings(replacedWhile(verbs), preventedWhile(verbs), triggersAgainWhile),
+    wordings(escapes, firstCosts, maySkipTurn(verbs), castOnceEachTurn),
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
@@ -397,4 +392,5 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn, uncounterable, castAnytime) }}`,
   )
+  return prefer('"that creature" is the only one of which the condition speaks', theOnly(changesOf(verbs)), ruled)
 }
