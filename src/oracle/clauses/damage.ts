@@ -235,6 +235,6 @@ const ofSeveral: Syntax<Effect> = jointOne(
 export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
 /** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
 export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
-  shaped(part()`${{ first }} and ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
+  shaped(part()`${{ first }} [and / , and / , then] ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
 
 /** A target is a single target, however often it deals damage. */
