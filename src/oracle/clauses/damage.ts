@@ -127,7 +127,11 @@ const ownNumber: Syntax<Quantity> = shaped(part()`[its / their] ${{ what: statis
   of: OF_EACH,
 }))
 const itsController: Syntax<Recipient> = words('its controller', { kind: 'controllerOf', thing: OF_EACH } as const)
+/** Of several, each to itself alone. */
+const itself: Syntax<Recipient> = wordings(words('itself', OF_EACH), words('themselves', OF_EACH))
 const areSaid = (value: unknown): boolean => isSaid(value) && (value.word === 'those' || value.word === 'them')
+const isItself = (value: unknown): boolean => isSaid(value) && value.word === 'itself'
+const notItself = narrowed(recipient, (to) => !isItself(to))
 /** More than one object, or what may be: of one, "its power" is said of what was named. */
 const isSeveral = (source: Thing): boolean =>
   source.kind === 'all' || (source.kind === 'target' && source.count.max !== 1) || areSaid(source)
@@ -136,8 +140,10 @@ const eachByItself = (source: Syntax<Thing>): Syntax<Damage> => {
   const several = narrowed(source, isSeveral)
   const own = rule('damage', { divided: false, each: true })
   return wordings(
-    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: recipient }}`,
-    own`${{ source: several }} [/ each] deal|deals ${{ n: written }} damage to ${{ to: itsController }}`,
+    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: notItself }}`,
+    own`${{ source: several }} [/ each] deal|deals ${{ n: written }} damage to ${{ to: wordings(itsController, itself) }}`,
+    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: itself }}`,
+    own`${{ source: several }} [/ each] deal|deals damage to ${{ to: itself }} equal to ${{ n: ownNumber }}`,
   ) as Syntax<Damage>
 }
 
