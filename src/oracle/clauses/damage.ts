@@ -213,6 +213,7 @@ const hits: Syntax<readonly Hit[]> = wordings(
   series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
   twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),
   twoHits(part()`${{ first: hit }} and ${{ second: additionalHit }}`),
+  shaped(part()`${{ first: hit }} and ${{ second: equally }}`, ({ first, second }) => [first, ...second]),
 )
 function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): Syntax<readonly Hit[]> {
   return shaped(said, ({ first, second }) => [first, second])
