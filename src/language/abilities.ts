@@ -201,7 +201,7 @@ export type Effect =
     }
   /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
   | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
-  /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
+  /** Copies of what is on the stack, or of cards (503.10, 503.12): `n` of each; `onto`: each targets another of those. */
   | {
       readonly kind: 'copySpell'
       readonly who: Players
@@ -209,6 +209,7 @@ export type Effect =
       readonly n: Quantity
       readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
+      readonly onto?: Filter
     }
   /**
    * A delayed trigger (404.4): remembers what it is about when it is made. A target in `remember` or `trigger` is one

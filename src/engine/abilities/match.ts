@@ -31,7 +31,8 @@ import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerC
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
-type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<TriggerData, 'mana' | 'won'>
+type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> &
+  Pick<TriggerData, 'mana' | 'won' | 'told'>
 
 /** `null`: no match. Several: the happening counts as several occurrences (410.6). */
 type Matcher<K extends TriggerKind> = (

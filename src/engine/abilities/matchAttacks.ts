@@ -1,12 +1,21 @@
 /** Triggers on attacks (410.9), as attackers are declared. */
 import type { Attacked, Filter, RoleValues, TriggerRow } from '../../language/index.ts'
 import { defendedBy, isType, matches } from '../continuous/index.ts'
-import { find, findOrLast, type Happening, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
-import { isOf, isSubject, NONE, type TriggerContext } from './triggerContext.ts'
+import {
+  find,
+  findOrLast,
+  type Happening,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+  type TriggerData,
+} from '../state/index.ts'
+import { isOf, isSubject, NONE, type TriggerContext, toldOf } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
 type AttackTrigger = 'attacks' | 'attackers' | 'attacksUnblocked'
-type Values<K extends AttackTrigger> = RoleValues<TriggerRow<K>, ObjectId, Seat>
+type Values<K extends AttackTrigger> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<TriggerData, 'told'>
 type Match<K extends AttackTrigger> = (
   event: Happening,
   trigger: TriggerOf<K>,
@@ -57,21 +66,23 @@ export const matchAttackers: Match<'attackers'> = (event, trigger, surroundings)
   )
   if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
   if (trigger.each === true) return againstEach(surroundings.state, all, trigger.least)
-  return all.length >= trigger.least ? { ...NONE, player: event.seat, amount: all.length } : null
+  return all.length >= trigger.least ? { ...NONE, player: event.seat, amount: all.length, ...those(all) } : null
 }
 
 /** Each player attacked by that many or more. */
-function againstEach(
-  state: State,
-  attacks: readonly { readonly defender: Ref }[],
-  least: number,
-): readonly Values<'attackers'>[] {
-  const seats = attacks.map(({ defender }) => attackedSeat(state, defender))
+function againstEach(state: State, attacks: readonly Attack[], least: number): readonly Values<'attackers'>[] {
   return state.players.flatMap(({ seat }) => {
-    const amount = seats.filter((one) => one === seat).length
-    return amount >= least ? [{ ...NONE, player: seat, amount }] : []
+    const all = attacks.filter(({ defender }) => attackedSeat(state, defender) === seat)
+    return all.length >= least ? [{ ...NONE, player: seat, amount: all.length, ...those(all) }] : []
   })
 }
+
+interface Attack {
+  readonly id: ObjectId
+  readonly defender: Ref
+}
+/** "Those creatures". */
+const those = (all: readonly Attack[]): Pick<TriggerData, 'told'> => toldOf(all.map(({ id }) => id))
 
 /** Whether everything that the words describe attacks. */
 function isAllOf(

@@ -1,4 +1,4 @@
-import { isOfAnyone } from '../../language/index.ts'
+import { isOfAnyone, severalOf } from '../../language/index.ts'
 import { abilitiesOf, contextOf, followed, type HeldAbility, table } from '../continuous/index.ts'
 import {
   type Announced,
@@ -19,6 +19,7 @@ import { additionalTimes, causesNothing, isSpent, type OnTriggers, rulesOnTrigge
 import { isForFirstTime, isInTime, seenTogether } from './inTime.ts'
 import { seenBy } from './match.ts'
 import { printedFeatures } from './printedFeatures.ts'
+import { toldOf } from './triggerContext.ts'
 import { LOOKING_BACK, SET_OFF, type TriggerKind, type Watcher, watchersIn } from './triggerTable.ts'
 import { trigger } from './wait.ts'
 
@@ -87,7 +88,7 @@ function noticeKind(
       if (!isInTime(watcher.trigger, kind, happenings, surroundings, seen)) continue
       if (isRepeated(watcher, event, seen, once)) continue
       const triggerData = isGathered(watcher)
-        ? { ...seen, amount: seenTogether(watcher.trigger, kind, happenings, surroundings, seen).length }
+        ? gathered(watcher, seen, seenTogether(watcher.trigger, kind, happenings, surroundings, seen))
         : seen
       if (isSpent(g.state, watcher.held.source, watcher.ability)) continue
       const times = 1 + additionalTimes(g.state, event, watcher, rulesFor(g.state, event, before))
@@ -179,6 +180,12 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
 
 /** "One or more of them": once for all. */
 const isGathered = ({ trigger: waited }: Watcher): boolean => 'many' in waited && waited.many === true
+
+/** How many they are, and which. */
+function gathered({ trigger: waited }: Watcher, seen: TriggerData, all: readonly TriggerData[]): TriggerData {
+  const those = severalOf(waited) === null ? {} : toldOf(all.flatMap(({ object }) => object ?? []))
+  return { ...seen, amount: all.length, ...those }
+}
 
 /**
  * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing

@@ -1,7 +1,16 @@
 /** The context in which a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { isAmong, matches, thingsOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State, selfOf } from '../state/index.ts'
+import {
+  type Context,
+  findOrLast,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+  selfOf,
+  type TriggerData,
+} from '../state/index.ts'
 
 export interface TriggerContext {
   readonly state: State
@@ -32,6 +41,11 @@ export function isOf({ state, context }: TriggerContext, players: Players, seat:
 
 /** An event with no roles: the matchers fill in those it has (`language/roles.ts`). */
 export const NONE = { object: null, other: null, player: null, amount: 0 } as const
+
+/** What the text speaks of together from the start, as though it had just done it: "those creatures". */
+export const toldOf = (that: readonly ObjectId[]): Pick<TriggerData, 'told'> => ({
+  told: { log: [{ that }], choices: {} },
+})
 
 export function objectIn(ref: Ref): ObjectId | null {
   return 'object' in ref ? ref.object : null

@@ -51,7 +51,10 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
 }} [/ additional] ${{ counter: counterKind }} counters|counter`
 
 /** "A vigilance counter, a reach counter, or a trample counter", of which one is chosen. */
-export const kindsOfCounters = series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 })
+export const kindsOfCounters = wordings(
+  series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 6 }),
+  phrase`a ${series(counterKind, 'or', { min: 2, max: 6 })} counter`,
+)
 
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
@@ -306,9 +309,21 @@ export const countersForEach: Syntax<Moved> = mapped(
   },
 )
 
+/** "Put a +1/+1 counter and a flying counter on target creature." */
+const putBoth: Syntax<readonly Effect[]> = shaped(
+  part()`[put / puts] ${{ n: counted }} ${{ counter: counterKind }} counters|counter and ${{ more: counted }} ${{
+    other: counterKind,
+  }} counters|counter on ${{ what: quiet(thing) }}`,
+  ({ n, counter, more, other, what }) => [
+    { kind: 'putCounters', what, counter, n },
+    { kind: 'putCounters', what: SAME_THING, counter: other, n: more },
+  ],
+  { when: ({ what }) => what.kind !== 'all' },
+)
 /** "Put a -1/-1 counter on ~ and a -1/-1 counter on target creature." */
-export const putSeveral: Syntax<readonly Effect[]> = phrase`[put / puts] ${series(
+const putApart: Syntax<readonly Effect[]> = phrase`[put / puts] ${series(
   shaped(part()`${countersOf} on ${{ what: quiet(thing) }}`, (one) => ({ kind: 'putCounters', ...one })),
   'and',
   { min: 2, max: 3 },
 )}`
+export const putSeveral = wordings(putApart, putBoth)

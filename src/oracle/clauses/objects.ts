@@ -25,6 +25,7 @@ import {
   quiet,
   rule,
   type Syntax,
+  sameValue,
   series,
   shaped,
   table,
@@ -263,14 +264,39 @@ function copying(what: Syntax<Thing>): Syntax<Copying> {
 }
 type Copying = Omit<Extract<Effect, { kind: 'copySpell' }>, 'kind' | 'who'>
 
+const isKind = ({ is }: Predicate): boolean => is === 'type' || is === 'subtype'
+const kindsOf = (of: Filter): Filter => ({ noun: of.noun, is: of.is.filter(isKind) })
+interface Onto {
+  readonly onto: Filter
+  readonly those: Filter
+}
+/** "For each other creature that it could target. Each copy targets a different one of those creatures." */
+const ontoEach: Syntax<{ readonly onto: Filter }> = withFields(
+  mapped(
+    part()`for each other ${{ onto: quiet(filter('one')) }} [that the spell / that spell / the spell / that it] could target. Each copy targets
+    a different one of those ${{ those: quiet(filter('many')) }}` as Syntax<Onto>,
+    {
+      to: ({ onto, those }) => (sameValue(kindsOf(onto), those) ? { onto } : undefined),
+      is: (value): value is { readonly onto: Filter } => typeof value === 'object' && value !== null && 'onto' in value,
+      from: ({ onto }): Onto => ({ onto, those: kindsOf(onto) }),
+    },
+  ),
+  ['onto'],
+)
+const ONTO = { n: 1, ...SAME_TARGETS } as const
+
 /** "Copy target spell. You may choose new targets for the copy", as an order to `who`. */
 export const copySpell = (who: Players) =>
-  rule('copySpell', { who })`copy ${withFields(copying(thing), ['what', 'n', 'mayChooseTargets', 'except'])}`
+  wordings(
+    rule('copySpell', { who })`copy ${withFields(copying(thing), ['what', 'n', 'mayChooseTargets', 'except'])}`,
+    rule('copySpell', { who, ...ONTO })`copy ${{ what: quiet(thing) }} ${ontoEach}`,
+  )
 /** "Each other player copies that spell. Each of those players may choose new targets for their copy." */
 export const copiesSpell = wordings(
   rule('copySpell', { n: 1, ...NEW_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}.
     [Each of those players / They / That player / The player] may choose ${newTargets} for [their / the] copy`,
   rule('copySpell', { n: 1, ...SAME_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}`,
+  rule('copySpell', ONTO)`${{ who: player }} copy|copies ${{ what: quiet(thing) }} ${ontoEach}`,
 )
 
 /** What suspend stands for (2011:702.60). */

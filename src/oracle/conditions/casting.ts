@@ -88,6 +88,8 @@ const origins: Syntax<Condition> = wordings(
   ),
   rule('cast', { who: { kind: 'anyPlayer' }, zone: null })`${{ thing }} was cast` as Syntax<Condition>,
   not(rule('cast', { who: { kind: 'anyPlayer' }, zone: null })`${{ thing }} wasn't cast` as Syntax<Condition>),
+  not(rule('cast', { who: YOU, zone: null })`you didn't cast ${{ thing }}` as Syntax<Condition>),
+  not(rule('cast', { who: YOU, zone: 'hand' })`you didn't cast ${{ thing }} from your hand` as Syntax<Condition>),
 )
 
 /** "{R} was spent to cast it", "{G}{W} was spent": some of each. */

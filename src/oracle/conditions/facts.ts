@@ -45,7 +45,7 @@ import {
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
-import { areAbove, inGraveyardBeneath } from './lying.ts'
+import { areAbove, inGraveyardBeneath, onlyCard } from './lying.ts'
 import { whose } from './whose.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
@@ -318,18 +318,6 @@ const wasAttacked: Syntax<Condition> = wordings(
   rule('wasAttackedThisStep')`${{ who: notEach }} was attacked this step`,
 )
 
-/** "~ is the only creature card in your graveyard": it is there, and there is no other. */
-const onlyCard = shaped(
-  part()`${{ thing }} is the only ${{ is: cardNoun }}`,
-  ({ thing, is }) => ({
-    kind: 'and',
-    of: [
-      { kind: 'is', thing, is },
-      { kind: 'compare', a: { kind: 'count', filter: { noun: 'card', is } }, op: '=', b: 1 },
-    ],
-  }),
-  { when: ({ is }) => is.some((one) => one.is === 'in') },
-)
 /** 502.19a. */
 const isNew = rule('isNewSinceUpkeep')`${{ thing }} came under your control since the beginning of your last upkeep`
 

@@ -2,7 +2,7 @@
 import type { Condition, Filter } from '../../language/index.ts'
 import { many, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { severalOrMore } from '../lexicon/index.ts'
-import { filter, indefinite, possessive, definite as thing } from '../nouns/index.ts'
+import { filter, indefinite, possessive, qualitiesOf, definite as thing } from '../nouns/index.ts'
 
 /** "In your graveyard with three or more creature cards above it". */
 export const inGraveyardBeneath: Syntax<Filter['is']> = wordings(
@@ -30,4 +30,17 @@ export const areAbove: Syntax<Condition> = shaped(
     thing: lying,
     is: [{ is: 'beneath', filter: above, least }],
   }),
+)
+
+/** "~ is the only creature card in your graveyard": it is there, and there is no other. */
+export const onlyCard: Syntax<Condition> = shaped(
+  part()`${{ thing }} is the only ${{ is: qualitiesOf(filter('one'), 'card') }}`,
+  ({ thing, is }) => ({
+    kind: 'and',
+    of: [
+      { kind: 'is', thing, is },
+      { kind: 'compare', a: { kind: 'count', filter: { noun: 'card', is } }, op: '=', b: 1 },
+    ],
+  }),
+  { when: ({ is }) => is.some((one) => one.is === 'in') },
 )

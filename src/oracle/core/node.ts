@@ -196,7 +196,8 @@ export class Run {
   readonly expected: Expected[] = []
   /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
   readonly sighted: Played[] = []
-  readonly memory = new Memory()
+  /** What has been read, by piece of grammar. */
+  readonly memory = new Memory<readonly Found[]>()
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   /** Where the words stand, if only what can succeed is to be tried; nobody is told then how far the rest came. */

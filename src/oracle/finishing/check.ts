@@ -19,3 +19,6 @@ export interface Check {
 
 /** A node of that kind that is no event. */
 export const isKind = (kind: string, node: Node): boolean => node.kind === kind && !('on' in node)
+
+/** Words that may speak of something named before. */
+export const IT = /\b(?:it|its|that|those|them|they|the)\b/i

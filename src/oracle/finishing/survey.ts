@@ -16,6 +16,7 @@ import {
   resultsOf,
   type StandsFor,
   type StaticRule,
+  severalOf,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -139,7 +140,8 @@ class Survey {
         this.node(ability.trigger, on === 'blocks' || on === 'becomesBlocked' ? { ...outside, roles } : outside)
         const x = knowsX(ability.trigger, outside)
         this.node(ability.condition, { ...outside, roles })
-        return this.body(ability.body, { ...outside, roles, x })
+        const made = severalOf(ability.trigger) === null ? outside.made : new Set([...outside.made, 'that' as const])
+        return this.body(ability.body, { ...outside, roles, x, made })
       }
       case 'static':
         return this.static(ability, outside)

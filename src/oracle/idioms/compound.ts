@@ -57,14 +57,14 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterMoment } from '../events/index.ts'
-import { each, filter, player, thing } from '../nouns/index.ts'
+import { each, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { withChoice, withoutChoice } from './choiceFirst.ts'
 import { counterAbility } from './counterAbility.ts'
 import { otherwiseThisTurn } from './damageReplaced.ts'
 import { delayed } from './delayed.ts'
 import { drawsDifference } from './drawDifference.ts'
-import { controllersGain, ignoring, ofThose, untapsAndTakes } from './eachAfterwards.ts'
+import { controllersGain, eachOne, ignoring, untapsAndTakes } from './eachAfterwards.ts'
 import { eachIf } from './eachIf.ts'
 import { forEachPlayer } from './eachOpponentsTarget.ts'
 import { asManyAsItHad, eitherOf, selfOrOthers } from './eitherOf.ts'
@@ -177,7 +177,7 @@ const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   prefer(
     'where "those cards" are found for each of several, it is all of them that go somewhere',
     foundForEach,
-    rule('forEach')`for each ${{ each: wordings(filter('one'), ofThose) }}, ${{ effects }}`,
+    rule('forEach')`for each ${{ each: eachOne }}, ${{ effects }}`,
   )
 
 const OPENING = effectKinds(({ holds = {} }) =>

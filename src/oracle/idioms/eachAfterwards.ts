@@ -1,7 +1,7 @@
 /** Sentences after an effect on many that say more of each of them; and two verbs of one player with one object. */
 import type { Effect, Filter, Predicate } from '../../language/index.ts'
 import { lifeAmount, SAME_THING } from '../clauses/index.ts'
-import { many, mapped, narrowed, part, quiet, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { many, mapped, narrowed, part, quiet, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { definite, filter, isFilter, player, thing } from '../nouns/index.ts'
 
 type Effects = readonly Effect[]
@@ -63,11 +63,14 @@ export const controllersGain = shaped(
   }),
 )
 
-/** "Of those creatures", "of them": after "for each". */
-export const ofThose: Syntax<Filter> = shaped(
+/** "Of those creatures", "of them". */
+const ofThose: Syntax<Filter> = shaped(
   part()`of ${{ thing: quiet(many(definite)) }}`,
   ({ thing: those }): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: those }] }),
 )
+
+/** After "for each": "creature you control", "of those creatures". */
+export const eachOne: Syntax<Filter> = wordings(filter('one'), ofThose)
 
 const FOR_GOOD = { kind: 'permanent' } as const
 /** "That player untaps ~ and gains control of it". */

@@ -25,7 +25,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { definite, determined, player, said, self, thing } from '../nouns/index.ts'
+import { definite, determined, player, said, self, targeted, thing } from '../nouns/index.ts'
 
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
 type If = Extract<Effect, { kind: 'if' }>
@@ -72,16 +72,18 @@ const eitherCounter = shaped(
   }),
 )
 const putOn = (what: Thing, counter: string): Effect => ({ kind: 'putCounters', what, counter, n: 1 })
+/** What is targeted by one of them is what the others speak of. */
+const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** One of them, or else one of the others. */
 function oneOfKinds(what: Thing, [first, ...more]: readonly string[]): Effect {
   const put = putOn(what, first ?? '')
-  return more.length === 0 ? put : { kind: 'eitherOf', effects: [put, oneOfKinds(what, more)] }
+  return more.length === 0 ? put : { kind: 'eitherOf', effects: [put, oneOfKinds(again(what), more)] }
 }
 function kindsIn(effect: Effect, what: Thing): readonly string[] | undefined {
   if (effect.kind === 'putCounters')
     return sameValue(putOn(what, effect.counter), effect) ? [effect.counter] : undefined
   if (effect.kind !== 'eitherOf' || effect.by !== undefined) return undefined
-  const [first, second] = effect.effects.map((one) => kindsIn(one, what))
+  const [first, second] = effect.effects.map((one, i) => kindsIn(one, i === 0 ? what : again(what)))
   return first?.length === 1 && second !== undefined ? [...first, ...second] : undefined
 }
 interface OfKinds {
@@ -90,7 +92,7 @@ interface OfKinds {
 }
 /** "Put your choice of a vigilance counter, a reach counter, or a trample counter on it". */
 const counterOfChoice: Syntax<EitherOf> = mapped(
-  part()`put your choice of ${{ kinds: kindsOfCounters }} on ${{ on: definite }}` as Syntax<OfKinds>,
+  part()`put your choice of ${{ kinds: kindsOfCounters }} on ${{ on: either(definite, targeted) }}` as Syntax<OfKinds>,
   {
     to: ({ kinds, on }) => oneOfKinds(on, kinds) as EitherOf,
     is: (value): value is EitherOf => (value as Effect | null)?.kind === 'eitherOf',

@@ -19,6 +19,7 @@ import { condition } from '../conditions/index.ts'
 import { part, quiet, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { definite, filter, player } from '../nouns/index.ts'
+import { eachOne } from './eachAfterwards.ts'
 
 type Effects = readonly Effect[]
 type Fates = readonly CardFate[]
@@ -130,7 +131,7 @@ const togetherThere = (one: Omit<CardFate, 'by' | 'reveal' | 'place'>, to: CardF
 /** "For each creature you control, ...": "those cards" are all that was found, which goes there at once. */
 export const foundForEach: Syntax<Effect> = wordings(
   shaped(
-    part()`for each ${{ each: filter('one') }}, you may search your library for ${foundThere}, then shuffle`,
+    part()`for each ${{ each: eachOne }}, you may search your library for ${foundThere}, then shuffle`,
     ({ each, one, to }) => ({
       kind: 'forEach',
       each,
@@ -139,7 +140,7 @@ export const foundForEach: Syntax<Effect> = wordings(
     }),
   ),
   shaped(
-    part()`for each ${{ each: filter('one') }}, search ${{ of: quiet(theirs) }} library for ${foundThere} ${theirShuffle}`,
+    part()`for each ${{ each: eachOne }}, search ${{ of: quiet(theirs) }} library for ${foundThere} ${theirShuffle}`,
     ({ each, of, one, to }) => ({
       kind: 'forEach',
       each,

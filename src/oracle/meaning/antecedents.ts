@@ -12,6 +12,7 @@ import {
   type Replaced,
   type Roles,
   type StaticRule,
+  severalOf,
   type Thing,
   type Trigger,
   thingKinds,
@@ -32,6 +33,8 @@ export interface Antecedents {
   readonly other: NamedRole | null
   /** The event takes it away: it isn't among those that are there. */
   readonly gone: boolean
+  /** "Those creatures": several that the event happens to. */
+  readonly those: Filter | null
   /** "That player", "they". */
   readonly player: Players | null
   readonly filterOf: (ref: Thing) => Filter | null
@@ -107,6 +110,7 @@ const NOBODY: Antecedents = {
   saysSelf: false,
   other: null,
   gone: false,
+  those: null,
   player: null,
   filterOf: () => null,
   named: () => null,
@@ -161,8 +165,12 @@ const movesAway = (trigger: Trigger): boolean =>
 /** What a trigger's event mentions. */
 export function ofTrigger(trigger: Trigger): Antecedents {
   const roles = rolesOf(trigger)
+  const known = ofRoles(roles, roles.object, movesAway(trigger))
+  const those = severalOf(trigger)
   const background = {
-    ...ofRoles(roles, roles.object, movesAway(trigger)),
+    ...known,
+    those,
+    filterOf: (ref: Thing) => (ref.kind === 'that' ? those : known.filterOf(ref)),
     saysSelf: trigger.on === 'cast' && trigger.spell.is.some(targetsItself),
   }
   // "When ~ leaves the battlefield, that player gains 3 life": whom it targeted as it entered.

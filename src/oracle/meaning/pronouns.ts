@@ -47,7 +47,8 @@ export class Scope {
 
   /** A text of its own, which speaks of an event; its targets are those of this one. */
   about(event: Antecedents): Scope {
-    const scope = new Scope(event)
+    // What waits for an event is told of each object by itself.
+    const scope = new Scope({ ...event, those: null })
     scope.slots = this.slots
     return scope
   }
@@ -199,7 +200,8 @@ export class Scope {
         return this.findIt(use)
       case 'them': {
         const many = this.objects.filter((one) => one.many && !one.weak)
-        return many.length === 0 && use === 'recipient' ? this.findPlayer() : this.pick(many, use)
+        if (many.length === 0 && use === 'recipient') return this.findPlayer()
+        return many.length === 0 ? this.thoseOfEvent() : this.pick(many, use)
       }
       case 'the dealer':
         return this.dealer
@@ -303,8 +305,15 @@ export class Scope {
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
     if (found.length > 0) return this.pick(found, use)
+    const { those } = this.background
+    if (word === 'those' && those !== null && matches(filter, those, false)) return this.thoseOfEvent()
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
+  }
+
+  /** Several that the event is about, until the text has made or moved something. */
+  private thoseOfEvent(): Thing | null {
+    return this.background.those !== null && this.results === 0 ? THAT : null
   }
 
   private findChosen({ filter }: Said, use: Use): Thing | null {

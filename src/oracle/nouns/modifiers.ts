@@ -160,13 +160,6 @@ const withoutCounters = not(
 
 /** As the players have chosen, each one. */
 const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
-/** Than what the event is about: "becomes blocked by a creature with lesser power". */
-const LESSER: Predicate = {
-  is: 'compare',
-  what: 'power',
-  op: '<',
-  n: { kind: 'statistic', what: 'power', of: { kind: 'event' } },
-}
 const IT = said('it') as unknown as Thing
 const beside = (what: Statistic, op: Comparison): Predicate => ({
   is: 'compare',
@@ -177,6 +170,7 @@ const beside = (what: Statistic, op: Comparison): Predicate => ({
 /** Than what was spoken of last: "with lesser mana value". */
 const besideIt: Syntax<Predicate> = placed(
   table<Predicate>('a quality', {
+    'with lesser power': beside('power', '<'),
     'with lesser toughness': beside('toughness', '<'),
     'with lesser mana value': beside('manaValue', '<'),
     'with an equal or lesser mana value': beside('manaValue', '<='),
@@ -204,7 +198,6 @@ const told: Syntax<Predicate> = table<Predicate>('a quality', {
   'with that name': { is: 'chosen', what: 'cardName' },
   'with a single target': { is: 'singleTarget' },
   'with no abilities': { is: 'abilityless' },
-  'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },

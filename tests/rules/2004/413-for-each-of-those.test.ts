@@ -25,6 +25,12 @@ const CARDS = [
     'Sorcery',
     'Create a 1/1 green Elf creature token for each land you control. Those tokens have "{T}: Add {G}."',
   ),
+  card(
+    'Kin',
+    '{0}',
+    'Sorcery',
+    'Choose two creatures you control. For each of those creatures, you may search your library for a card with the same name as that creature. Put those cards onto the battlefield tapped, then shuffle.',
+  ),
   creature('Ox', '{0}', '2/2'),
   creature('Bear', '{0}', '3/3'),
   creature('Rock', '{0}', '0/4', 'Indestructible'),
@@ -85,6 +91,20 @@ inEditions('2004', '2011')('for each of those, %s', (edition) => {
     const game = two('Muster', ['Forest', 'Forest']).cast('Muster').resolve()
     const elves = game.state.battlefield.filter((id) => game.state.printed[get(game.state, id).face]?.name === 'Elf')
     expect(elves.map((id) => characteristics(game.state, id).abilities.length)).toEqual([1, 1])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:413.2b] what is found for each of those that were chosen goes there together', () => {
+    const side = { hand: ['Kin'], battlefield: ['Ox', 'Bear', 'Rock'], library: ['Rock', 'Bear', 'Ox', 'Ox'] }
+    const game = table(edition, [side, {}], CARDS).cast('Kin').until('choose')
+    game.reply([game.id('Ox', 'battlefield'), game.id('Bear', 'battlefield')])
+    for (const name of ['Ox', 'Bear']) {
+      game.until('confirm').reply(true).until('choose')
+      expect(game.asks('choose').from).toContain(game.id(name, 'library'))
+      game.reply([game.id(name, 'library')])
+    }
+    game.resolveAll()
+    expect(sizes(game, 0)).toEqual(['0/4', '2/2', '2/2', '3/3', '3/3'])
     game.isAtAQuestion()
   })
 })

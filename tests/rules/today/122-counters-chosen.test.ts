@@ -23,6 +23,20 @@ const CARDS = [
     '1/1',
     '~ enters the battlefield with two +1/+1 counters on it.\nEach other creature you control enters the battlefield with an additional X +1/+1 counters on it, where X is the number of +1/+1 counters on ~.',
   ),
+  card(
+    'Boon',
+    '{0}',
+    'Sorcery',
+    'Put your choice of a menace, trample, or reach counter on target creature you control.',
+  ),
+  card(
+    'Bless',
+    '{0}',
+    'Sorcery',
+    'Put two +1/+1 counters and a flying counter on target creature. It gains haste until end of turn.',
+  ),
+  creature('Exile', '{0}', '1/1', "When ~ enters, if you didn't cast it from your hand, you lose 3 life."),
+  card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.'),
   creature('Pup', '{0}', '1/1', ''),
   creature(
     'Font',
@@ -97,4 +111,37 @@ test('a Vehicle that is a creature besides; an Angel or a Human', () => {
   game.activate('Bracers', 1, { targets: ['Font'] }).resolve()
   expect(hasKeyword(game.state, game.id('Font'), 'vigilance')).toBe(true)
   game.isAtAQuestion()
+})
+
+test.each([
+  ['menace', [true]],
+  ['trample', [false, true]],
+  ['reach', [false, false]],
+] as const)('one of three kinds, on a target: %s', (kind, replies) => {
+  const game = table('today', [{ hand: ['Boon'], battlefield: ['Pup', 'Seraph'] }, {}], CARDS)
+  game.cast('Boon', { targets: ['Pup'] })
+  for (const reply of replies) game.until('confirm').reply(reply)
+  game.resolveAll()
+  expect(get(game.state, game.id('Pup')).counters).toEqual({ [kind]: 1 })
+  expect(get(game.state, game.id('Seraph')).counters).toEqual({})
+  game.isAtAQuestion()
+})
+
+test('counters of two kinds on one target', () => {
+  const game = table('today', [{ hand: ['Bless'], battlefield: ['Pup', 'Seraph'] }, {}], CARDS)
+  game.cast('Bless', { targets: ['Pup'] }).resolveAll()
+  expect(get(game.state, game.id('Pup')).counters).toEqual({ '+1/+1': 2, flying: 1 })
+  expect(hasKeyword(game.state, game.id('Pup'), 'haste')).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('what wasn’t cast from your hand', () => {
+  const cast = table('today', [{ hand: ['Exile'], life: 10 }, {}], CARDS)
+    .cast('Exile')
+    .resolveAll()
+  expect(cast.life(0)).toBe(10)
+  const raised = table('today', [{ hand: ['Raise'], graveyard: ['Exile'], life: 10 }, {}], CARDS)
+  raised.cast('Raise', { targets: ['Exile'] }).resolveAll()
+  expect(raised.life(0)).toBe(7)
+  raised.isAtAQuestion()
 })

@@ -82,7 +82,7 @@ describe('[2004:413.2f] whose it was', () => {
     const sides: Parameters<typeof table>[1] = [
       { hand: [spell], library: ['Forest', 'Forest'], battlefield: whose === 0 ? ['Even'] : [] },
       { battlefield: whose === 1 ? ['Even'] : [] },
-    ]
+    ] as const
     const game = table('today', sides, CARDS)
     game.cast(spell, { targets: ['Even'] }).resolveAll()
     expect(game.handSize(0)).toBe(hand)
@@ -119,7 +119,7 @@ test('[today:614.16] as many again of everyone’s tokens, or of one’s own', (
     const sides: Parameters<typeof table>[1] = [
       { battlefield: [what], hand: whose === 0 ? ['Litter'] : [] },
       { hand: whose === 1 ? ['Litter'] : [] },
-    ]
+    ] as const
     const game = table('today', sides, CARDS)
     if (whose === 1) game.pass()
     game.cast('Litter').resolveAll()

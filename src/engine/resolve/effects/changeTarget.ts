@@ -9,6 +9,7 @@ import {
   type Context,
   type Draft,
   find,
+  findOrLast,
   get,
   type ObjectId,
   type Ref,
@@ -18,9 +19,9 @@ import {
 import type { Executor } from '../executor.ts'
 import { things } from './things.ts'
 
-/** The modes of an object on the stack. */
-function bodyOf(g: Draft, id: ObjectId): Body {
-  return get(g.state, id).ability?.body ?? spellBody(abilitiesOf(g.state, id))
+/** The modes of an object on the stack, or of one that was there. */
+export function bodyOf(g: Draft, id: ObjectId): Body {
+  return findOrLast(g.state, id)?.ability?.body ?? spellBody(abilitiesOf(g.state, id))
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Copying a spell or ability on the stack (503.10), or a card, to cast the copy (503.12). */
-import type { CopyException } from '../../../language/index.ts'
+import type { CopyException, Filter } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { amount, contextOnStack, thingsOf } from '../../continuous/index.ts'
+import { allThat, amount, contextOnStack, thingsOf } from '../../continuous/index.ts'
 import { makeCardCopy, makeStackCopy } from '../../events/index.ts'
+import { legalTargets, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Choices,
@@ -15,9 +16,10 @@ import {
   type ObjectId,
   type Ref,
   type Seat,
+  sameRef,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
-import { chooseAgain, retarget } from './changeTarget.ts'
+import { bodyOf, chooseAgain, retarget } from './changeTarget.ts'
 import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
@@ -41,6 +43,48 @@ function makeCopy(g: Draft, original: GameObject, seat: Seat, except: Exceptions
   return original.kind === 'card' && find(g.state, original.id) !== null ? makeCardCopy(g, original, seat) : null
 }
 
+/** Whether each of its targets could be that object, for a copy of that player's. */
+function couldAllBe(g: Draft, original: GameObject, choices: Choices, seat: Seat, ref: Ref): boolean {
+  const context = { ...contextOnStack(original, choices), controller: seat }
+  return choices.targets.every((slots, place) =>
+    targetsIn(bodyOf(g, original.id).modes[choices.modes[place] ?? 0] ?? [], context.options).every(
+      (target) =>
+        (slots[target.slot] ?? []).length === 0 ||
+        legalTargets(g.state, target, { ...context, targets: [] }).some((one) => sameRef(one, ref)),
+    ),
+  )
+}
+
+/** today:707.10: a copy for each that it could target, in the order that the player wants. */
+function* copyOnto(g: Draft, id: ObjectId, seat: Seat, onto: Filter, context: Context): Process<readonly ObjectId[]> {
+  const original = findOrLast(g.state, id)
+  const choices = original?.choices ?? null
+  if (original === null || choices === null || original.zone !== 'stack') return []
+  const old = choices.targets.flat(2)
+  let left: readonly Ref[] = allThat(g.state, onto, context)
+    .map((object) => ({ object }))
+    .filter((ref) => !old.some((one) => sameRef(one, ref)) && couldAllBe(g, original, choices, seat, ref))
+  const made: ObjectId[] = []
+  while (left.length > 0) {
+    const copy = makeStackCopy(g, original, seat, [], context)
+    const own = get(g.state, copy).choices
+    if (own === null) break
+    const question = { seat, source: copy, mode: own.modes[0] ?? 0, slot: 0, min: 1, max: 1 }
+    const [next] = left.length === 1 ? left : yield* ask('targets', { ...question, legal: left })
+    if (next === undefined) break
+    left = left.filter((ref) => !sameRef(ref, next))
+    retarget(
+      g,
+      copy,
+      own,
+      own.targets.map((slots) => slots.map((refs) => refs.map(() => next))),
+    )
+    notice(g, [{ kind: 'copied', object: copy, seat }])
+    made.push(copy)
+  }
+  return made
+}
+
 /**
  * Copies spells, abilities or cards; the copies' controller may choose new targets if the effect says so. One that has
  * left the stack is copied as it last was there (413.2f).
@@ -52,6 +96,10 @@ export const copySpell: Executor<'copySpell'> = function* (g, effect, context) {
   const n = amount(g.state, effect.n, context)
   for (const seat of seatsOf(g.state, effect.who, context)) {
     for (const id of originals) {
+      if (effect.onto !== undefined) {
+        that.push(...(yield* copyOnto(g, id, seat, effect.onto, context)))
+        continue
+      }
       const original = findOrLast(g.state, id)
       if (original === null) continue
       for (let made = 0; made < n; made++) {

@@ -75,7 +75,7 @@ function* searchForEach(g: Draft, effect: ForEach, search: SortCards, context: C
   const fates = isTogether ? search.fates.map(unmoved) : search.fates
   const effects = putting(effect.effects, { ...search, fates, shuffle: false })
   let now = context
-  for (const id of allThat(g.state, effect.each, context)) {
+  for (const id of eachOf(g, effect.each, context)) {
     const remembered = isTogether ? found.map((object) => ({ object })) : context.remembered
     now = yield* performEffects(g, effects, { ...leaving(now, { that: [id] }), remembered })
     if (isTogether && wasDone(now)) found.push(...thatOf(now))
