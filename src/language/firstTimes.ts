@@ -10,6 +10,9 @@ export interface Recorded {
   readonly filter: Filter | null
 }
 
+/** What is recorded of cards that are sorted. */
+export const SORTED = { scry: 'scried', surveil: 'surveilled' } as const
+
 /** What is recorded of the trigger's events; `null`: no turn has a record of them. */
 export function turnRecordOf(trigger: Trigger): Recorded | null {
   switch (trigger.on) {
@@ -27,6 +30,8 @@ export function turnRecordOf(trigger: Trigger): Recorded | null {
       return trigger.to === 'graveyard' && trigger.from === null && trigger.what.kind === 'all'
         ? { done: 'buried', who: trigger.whose ?? null, filter: trigger.what.filter }
         : null
+    case 'sorts':
+      return { done: SORTED[trigger.action], who: trigger.who, filter: null }
     default:
       return null
   }

@@ -17,6 +17,8 @@ export type TurnDeed =
   | 'discarded'
   | 'playedLand'
   | 'searched'
+  | 'scried'
+  | 'surveilled'
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'

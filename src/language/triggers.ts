@@ -295,7 +295,7 @@ type Occurrence =
       readonly whom?: Filter
     }
   /** After it is done (today:701.25). */
-  | { readonly on: 'sorts'; readonly who: Players; readonly action: SortingAction }
+  | ({ readonly on: 'sorts'; readonly who: Players; readonly action: SortingAction } & InTime)
   /** "When you do": what a text has just done, that instant (today:603.12). */
   | { readonly on: 'done' }
   /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */

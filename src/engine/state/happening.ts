@@ -317,7 +317,7 @@ export type Occurrence =
       readonly kind: 'acted'
       readonly object: ObjectId
       readonly action: ObjectAction | 'exploit' | 'fight' | 'mutate' | CrewDeed
-      /** What it crews or saddles. */
+      /** What it crews, saddles or exploits. */
       readonly whom?: ObjectId
     }
   | { readonly kind: 'sorted'; readonly action: SortingAction; readonly seat: Seat }

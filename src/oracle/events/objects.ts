@@ -296,6 +296,11 @@ export const acts = wordings(
   part({ on: 'acts', action: 'explore' })`explore|explores`,
   part({ on: 'acts', action: 'connive' })`connive|connives`,
   part({ on: 'acts', action: 'exploit' })`exploit|exploits a creature`,
+  // Every creature is exploited as one: narrower than that is "a nontoken creature".
+  part({
+    on: 'acts',
+    action: 'exploit',
+  })`exploit|exploits ${{ whom: narrowed(indefinite, ({ is }) => is.length > 1) }}`,
   part({ on: 'acts', action: 'fight' })`fight|fights`,
   part({ on: 'acts', action: 'mutate' })`mutate|mutates`,
   part({ on: 'acts', action: 'crew' })`crew|crews ${{ whom: indefinite }}`,

@@ -89,8 +89,8 @@ export const nextCast = part({ on: 'cast', who: YOU })`you ${wordings(
 
 export const copies = part({ on: 'copies' })`${{ who: player }} copy|copies ${{ spell }}`
 export const sorts = wordings(
-  part({ on: 'sorts', action: 'scry' })`${{ who: player }} scry|scries`,
-  part({ on: 'sorts', action: 'surveil' })`${{ who: player }} surveil|surveils`,
+  part({ on: 'sorts', action: 'scry' })`${{ who: player }} scry|scries ${inTime}`,
+  part({ on: 'sorts', action: 'surveil' })`${{ who: player }} surveil|surveils ${inTime}`,
 )
 
 /** "Plays a land": a card that isn't a spell. */

@@ -72,7 +72,7 @@ import { foundForEach, searchedAndParted } from './found.ts'
 import { keywordActions, lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
-import { several, thenBoth, thenMore, thenShared } from './lists.ts'
+import { endingIn, several, thenBoth, thenMore, thenShared } from './lists.ts'
 import { manaInstead } from './manaInstead.ts'
 import { manaSpent } from './manaSpent.ts'
 import { may, mayOpen, notYou } from './may.ts'
@@ -341,7 +341,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damage,
     objectsTogether,
   )
-  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral, amass), isEffects)
+  const amassing = wordings(amass, endingIn(alone(plain), amass))
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral, amassing), isEffects)
   const forGood = destroyedWithoutRegeneration(either(list, objectsTogether, described))
   const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
   const whole = wordings(
@@ -355,7 +356,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ...besides(granted, plain, list),
     ...APART,
     searchesAndMore(granted),
-    amass,
+    amassing,
     createSeveral(granted),
     tokenThat(granted),
     wordings(coinsFlipped(inner), alone(flipsCoin)),

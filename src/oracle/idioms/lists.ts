@@ -49,6 +49,17 @@ export const thenMore = (first: Syntax<readonly Effect[]>, plain: Syntax<Effect>
 export const thenShared = (plain: Syntax<Effect>, shared: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
   shaped(part()`${{ first: quiet(plain) }}, then ${{ second: shared }}`, ({ first, second }) => [first, ...second])
 
+/** "You lose 1 life and amass 1": the last of it is a keyword action of two effects. */
+export const endingIn = (
+  first: Syntax<readonly Effect[]>,
+  last: Syntax<readonly Effect[]>,
+): Syntax<readonly Effect[]> =>
+  mapped(part()`${{ first }} [and / , then] ${{ second: last }}` as Syntax<Both>, {
+    to: (said) => (said.second.length === 2 ? [...said.first, ...said.second] : undefined),
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length > 2,
+    from: (all) => ({ first: all.slice(0, -2), second: all.slice(-2) }),
+  })
+
 interface Both {
   readonly first: readonly Effect[]
   readonly second: readonly Effect[]

@@ -79,7 +79,7 @@ describe('[2004:413.2f] whose it was', () => {
     ['Wither', 0, 1],
     ['Wither', 1, 0],
   ])('%s, of player %i', (spell, whose, hand) => {
-    const sides = [
+    const sides: Parameters<typeof table>[1] = [
       { hand: [spell], library: ['Forest', 'Forest'], battlefield: whose === 0 ? ['Even'] : [] },
       { battlefield: whose === 1 ? ['Even'] : [] },
     ] as const
@@ -116,7 +116,7 @@ describe('[2004:200.9] a creature’s own sizes', () => {
 
 test('[today:614.16] as many again of everyone’s tokens, or of one’s own', () => {
   const made = (what: string, whose: number) => {
-    const sides = [
+    const sides: Parameters<typeof table>[1] = [
       { battlefield: [what], hand: whose === 0 ? ['Litter'] : [] },
       { hand: whose === 1 ? ['Litter'] : [] },
     ] as const

@@ -1,6 +1,7 @@
 /** Scry and surveil (today:701.22, 701.25): sorting cards that abilities wait for. */
 import type { SortCards } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
+import { writeSorted } from '../../events/index.ts'
 import type { Context, Draft } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { sortCards } from './sortCards.ts'
@@ -9,9 +10,11 @@ import { count, seatsOf } from './who.ts'
 /** After it is done, also where there were no cards; of 0 cards it is nothing. */
 function noticeSorting(g: Draft, { who, cards, action }: SortCards, context: Context): void {
   if (action === undefined || cards.from !== 'top' || count(g, cards.n, context) === 0) return
+  const seats = seatsOf(g.state, who, context)
+  for (const seat of seats) writeSorted(g, seat, action)
   notice(
     g,
-    seatsOf(g.state, who, context).map((seat) => ({ kind: 'sorted', action, seat }) as const),
+    seats.map((seat) => ({ kind: 'sorted', action, seat }) as const),
   )
 }
 

@@ -136,7 +136,7 @@ function exploiting(g: Draft, { at, source: object }: Context): ((done: readonly
   return (done) =>
     notice(
       g,
-      done.flatMap(({ kind }) => (kind === 'sacrificed' ? acted : [])),
+      done.flatMap((event) => (event.kind === 'sacrificed' ? { ...acted, whom: event.object } : [])),
       before,
     )
 }
