@@ -201,7 +201,7 @@ export type Effect =
     }
   /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
   | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
-  /** Copies spells or abilities on the stack, or cards where they are (503.10, 503.12): `n` of each. */
+  /** Copies `n` of each on the stack, or of cards where they are (503.10, 503.12); `onto`: one for each it could target. */
   | {
       readonly kind: 'copySpell'
       readonly who: Players
@@ -209,7 +209,6 @@ export type Effect =
       readonly n: Quantity
       readonly except?: readonly CopyException[]
       readonly mayChooseTargets: boolean
-      /** "For each other creature that it could target": each copy targets a different one of those. */
       readonly onto?: Filter
     }
   /**
