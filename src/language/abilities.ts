@@ -201,7 +201,7 @@ export type Effect =
     }
   /** "Clash with an opponent" (2011:701.20), and what happens if its controller wins, or doesn't. */
   | { readonly kind: 'clash'; readonly win: readonly Effect[]; readonly lose: readonly Effect[] }
-  /** Copies `n` of each on the stack, or of cards where they are (503.10, 503.12); `onto`: one for each it could target. */
+  /** Copies of what is on the stack, or of cards (503.10, 503.12): `n` of each; `onto`: each targets another of those. */
   | {
       readonly kind: 'copySpell'
       readonly who: Players

@@ -1,8 +1,8 @@
 /** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, quiet, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { counted, countedFilter, definite, measure, possessed, possessive } from '../nouns/index.ts'
+import { counted, countedFilter, definite, measure, player, possessed, possessive } from '../nouns/index.ts'
 import { eachOf, forEach, howMany, numbered, type PerEach, perEach, perEachShape, someOf, upToSome } from './amounts.ts'
 import { additional, own, withFields } from './clause.ts'
 import { hands } from './particles.ts'
@@ -28,7 +28,11 @@ const oneMoreOrLess: Syntax<Quantity> = shaped(
   (one) => ({ kind: 'sum', of: [THAT_MUCH, one] }),
 )
 
+/** "As many cards as they discarded this way". */
+const asDiscarded = rule('thisWay', { done: 'discarded' })`as many cards as ${{ by: player }} discarded this way`
+
 export const draw = wordings(
+  part({ kind: 'draw' })`draw|draws ${{ n: quiet(asDiscarded) as Syntax<Quantity> }}`,
   part({ kind: 'draw' })`draw|draws ${{ n: oneMoreOrLess }}`,
   part({ kind: 'draw' })`draw|draws ${{ n: cardsCounted }}`,
   part({ kind: 'draw' })`draw|draws ${upToSome} cards|card`,

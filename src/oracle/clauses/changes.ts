@@ -38,7 +38,7 @@ import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid,
 import { hasTarget } from './clause.ts'
 import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
-import { loses, losesSupertype, losesType, lostKeyword } from './losing.ts'
+import { loses, losesSupertype, losesType, lostOne } from './losing.ts'
 import { additional, also, its } from './particles.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { getsApart } from './sizesApart.ts'
@@ -215,7 +215,7 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Change> =>
     shaped(
       wordings(
         phrase`gain|gains your choice of ${keywordsApart(ability)}`,
-        phrase`lose|loses your choice of ${series(lostKeyword, 'or', { min: 2, max: 5 })}`,
+        phrase`lose|loses [your choice of /] ${series(lostOne, 'or', { min: 2, max: 5 })}`,
       ),
       (of) => ({ kind: 'oneOf', of }),
     ),
@@ -328,7 +328,10 @@ export function standingChanges(
   ability: Syntax<Ability>,
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
-  const too: Syntax<Changes> = shaped(part()`${copula} ${{ all: besides(ability) }}`, ({ all }) => all)
+  const too: Syntax<Changes> = shaped(
+    wordings(part()`${copula} ${{ all: besides(ability) }}`, part()`are|is also ${{ all: becomesAlso(ability) }}`),
+    ({ all }) => all,
+  )
   const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, losesType, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(

@@ -127,7 +127,11 @@ const ownNumber: Syntax<Quantity> = shaped(part()`[its / their] ${{ what: statis
   of: OF_EACH,
 }))
 const itsController: Syntax<Recipient> = words('its controller', { kind: 'controllerOf', thing: OF_EACH } as const)
+/** Of several, each to itself alone. */
+const itself: Syntax<Recipient> = wordings(words('itself', OF_EACH), words('themselves', OF_EACH))
 const areSaid = (value: unknown): boolean => isSaid(value) && (value.word === 'those' || value.word === 'them')
+const isItself = (value: unknown): boolean => isSaid(value) && value.word === 'itself'
+const notItself = narrowed(recipient, (to) => !isItself(to))
 /** More than one object, or what may be: of one, "its power" is said of what was named. */
 const isSeveral = (source: Thing): boolean =>
   source.kind === 'all' || (source.kind === 'target' && source.count.max !== 1) || areSaid(source)
@@ -136,8 +140,10 @@ const eachByItself = (source: Syntax<Thing>): Syntax<Damage> => {
   const several = narrowed(source, isSeveral)
   const own = rule('damage', { divided: false, each: true })
   return wordings(
-    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: recipient }}`,
-    own`${{ source: several }} [/ each] deal|deals ${{ n: written }} damage to ${{ to: itsController }}`,
+    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: notItself }}`,
+    own`${{ source: several }} [/ each] deal|deals ${{ n: written }} damage to ${{ to: wordings(itsController, itself) }}`,
+    own`${{ source: several }} [/ each] deal|deals damage equal to ${{ n: ownNumber }} to ${{ to: itself }}`,
+    own`${{ source: several }} [/ each] deal|deals damage to ${{ to: itself }} equal to ${{ n: ownNumber }}`,
   ) as Syntax<Damage>
 }
 
@@ -207,6 +213,7 @@ const hits: Syntax<readonly Hit[]> = wordings(
   series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
   twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),
   twoHits(part()`${{ first: hit }} and ${{ second: additionalHit }}`),
+  shaped(part()`${{ first: hit }} and ${{ second: equally }}`, ({ first, second }) => [first, ...second]),
 )
 function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): Syntax<readonly Hit[]> {
   return shaped(said, ({ first, second }) => [first, second])
@@ -235,6 +242,6 @@ const ofSeveral: Syntax<Effect> = jointOne(
 export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
 /** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
 export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
-  shaped(part()`${{ first }} and ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
+  shaped(part()`${{ first }} [and / , and / , then] ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
 
 /** A target is a single target, however often it deals damage. */

@@ -19,6 +19,14 @@ const exactKeyword = narrowed(
 
 /** An ability by its name. */
 export const lostKeyword = shaped(keywordName, (name) => ({ kind: 'loseKeyword', keyword: name }))
+/** "Swampwalk", "protection from red": no more than that. */
+const lostExactly = shaped(exactKeyword, (only) => ({
+  kind: 'loseKeyword',
+  keyword: derived(only, ({ name }) => name),
+  only,
+}))
+/** One of those that may be lost. */
+export const lostOne = wordings(lostKeyword, lostExactly)
 /** "Loses flying, bushido, and all abilities": each of them. */
 export const loses: Syntax<Changes> = phrase`lose|loses ${series(
   wordings(
@@ -26,7 +34,7 @@ export const loses: Syntax<Changes> = phrase`lose|loses ${series(
     phrase`all ${lostKeyword} abilities`,
     // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
     words('banding and all “bands with other.” abilities', { kind: 'loseKeyword', keyword: 'banding' }),
-    shaped(exactKeyword, (only) => ({ kind: 'loseKeyword', keyword: derived(only, ({ name }) => name), only })),
+    lostExactly,
     words('all creature types', { kind: 'loseCreatureTypes' }),
     words('all abilities', { kind: 'loseAllAbilities' }),
     words('this ability', { kind: 'loseThis' }),

@@ -1,18 +1,32 @@
 /**
  * Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp".
  */
-import type { Condition, Filter, Predicate } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
+import type { Condition, Filter, Predicate, Quantity } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  table,
+  wordings,
+} from '../core/index.ts'
 import { aOrMore, copula, counterKind, numberWord, ownZone, x } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
+  counterOnIt,
   deed,
   each,
   eachMany,
   filter,
   indefinite,
   measure,
+  possessed,
   possessive,
   qualified,
   definite as thing,
@@ -86,6 +100,29 @@ const measured = shaped(
   { when: ({ a, n }) => typeof a !== 'object' || a.kind !== 'life' || typeof n === 'object' },
 )
 
+type Statistic = Extract<Quantity, { kind: 'statistic' }>
+const isStatistic = (n: unknown): n is Statistic => (n as Statistic | null)?.kind === 'statistic'
+interface Elided {
+  readonly a: Statistic
+  readonly op: '>' | '<'
+  readonly of: Statistic['of']
+}
+/** "That creature's power is greater than ~'s": the same number of another thing. */
+const elided: Syntax<Condition> = mapped(
+  part()`${{ a: singular(narrowed(measure, isStatistic)) }} ${copula} ${{
+    op: table('a comparison', { 'greater than': '>', 'less than': '<' } as const),
+  }} ${{ of: possessed }}` as Syntax<Elided>,
+  {
+    to: ({ a, op, of }): Condition => ({ kind: 'compare', a, op, b: { ...a, of } }),
+    is: (value): value is Condition => (value as Condition | null)?.kind === 'compare',
+    from: (meant): Elided | undefined => {
+      if (meant.kind !== 'compare' || !isStatistic(meant.a) || !isStatistic(meant.b)) return undefined
+      const { a, b, op } = meant
+      return (op === '>' || op === '<') && sameValue({ ...a, of: b.of }, b) ? { a, op, of: b.of } : undefined
+    },
+  },
+)
+
 const opponents = rule('compare', { a: { kind: 'opponents', of: { kind: 'you' } } })`you have ${amountOf} opponents`
 
 /** "Your devotion to black is less than five": a number in words. */
@@ -133,6 +170,8 @@ const areNow = count(
 const oneIs = exists(
   wordings(
     qualified(part()`${{ filter: indefinite }} is ${{ quality: whatItIs }}`, ['in', 'state'], isKnown),
+    // "As long as a creature you control has a +1/+1 counter on it".
+    qualified(part()`${{ filter: indefinite }} has ${{ quality: counterOnIt }}`, ['hasCounter']),
     part()`${{ filter: indefinite }} is on the battlefield`,
     part()`[there is / there's] ${{ filter: indefinite }}`,
   ),
@@ -142,6 +181,6 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   controlExactlyOne,
-  wordings(thereAre, manyWere, measured, lessThan, opponents, counters, poisoned, areNow, tallies),
+  wordings(thereAre, manyWere, measured, elided, lessThan, opponents, counters, poisoned, areNow, tallies),
   wordings(oneWas, oneIs, tookOne),
 )

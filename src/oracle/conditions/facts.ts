@@ -46,6 +46,7 @@ import {
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
 import { areAbove, inGraveyardBeneath, onlyCard } from './lying.ts'
+import { whose } from './whose.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
 
@@ -206,21 +207,6 @@ const is = wordings(
   })`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }}`,
 )
 
-/** "You control ~". */
-const held = shaped(part()`${{ by: notEach }} control|controls ${{ thing }}`, ({ by, thing }) => ({
-  kind: 'is',
-  thing,
-  is: [{ is: 'controlled', by }],
-}))
-
-/** "You controlled that permanent": as it was. */
-const wasHeld = shaped(part()`${{ by: notEach }} controlled ${{ thing }}`, ({ by, thing }) => ({
-  kind: 'is',
-  was: true,
-  thing,
-  is: [{ is: 'controlled', by }],
-}))
-
 const isNot = not(
   wordings(
     rule('is')`${{ thing: either(thing, libraryTop) }} aren't|isn't ${so}`,
@@ -379,8 +365,7 @@ export const facts: Syntax<Condition> = either(
   casting,
   onlyCard,
   thisWay,
-  held,
-  wasHeld,
+  whose,
   is,
   areAbove,
   isNew,

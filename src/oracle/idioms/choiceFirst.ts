@@ -36,11 +36,21 @@ const isOfChoice = (said: object): boolean => choicesIn(said).size > 0
 
 const made = ({ choice: _, ...node }: Node): Node => node
 
+/** "You may have ~ become the color of your choice": what is chosen, once that is decided. */
+function offered(effects: Effects, inside: (effects: Effects) => Effects | undefined): Effects | undefined {
+  const [only, more] = effects
+  if (only?.kind !== 'may' || only.who.kind !== 'you' || more !== undefined) return undefined
+  const within = inside(only.effects)
+  return within && [{ ...only, effects: within }]
+}
+
 /**
  * The choice, and then what is said of it. Whether a player may do something is decided before: nothing stands in
  * front.
  */
 function meant(said: Effects): Effects | undefined {
+  const may = offered(said, meant)
+  if (may !== undefined) return may
   const [choice, more] = choicesIn(said)
   const isOffered = said.some(({ kind }) => kind === 'may' || kind === 'mayPay')
   if (choice === undefined || more !== undefined || isOffered || aimsByChoice(said)) return undefined
@@ -50,7 +60,10 @@ function meant(said: Effects): Effects | undefined {
   return [{ kind: 'makeChoice', who: YOU, choice }, ...effects]
 }
 
-function said([first, ...effects]: Effects): Effects | undefined {
+function said(meaning: Effects): Effects | undefined {
+  const may = offered(meaning, said)
+  if (may !== undefined) return may
+  const [first, ...effects] = meaning
   if (first?.kind !== 'makeChoice' || first.who.kind !== 'you') return undefined
   const { choice } = first
   return replaced(effects, (one) =>

@@ -88,7 +88,7 @@ import {
   choosesAndExiles,
   choosesAndSearches,
   exilesAndChooses,
-  searchesAndDraws,
+  searchesAndMore,
   searchTogether,
   takenFirst,
 } from './severalSentences.ts'
@@ -278,7 +278,6 @@ const APART: readonly Syntax<Effects>[] = [
   choosesAndExiles,
   choosesAndSearches,
   exilesAndChooses,
-  searchesAndDraws,
   searchTogether,
 ]
 
@@ -355,6 +354,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     ...besides(granted, plain, list),
     ...APART,
+    searchesAndMore(granted),
     amass,
     createSeveral(granted),
     tokenThat(granted),

@@ -1,5 +1,5 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type { Destination, Effect, Placement, SortCards, Thing } from '../../language/index.ts'
+import type { Ability, Destination, Effect, Placement, SortCards, Thing } from '../../language/index.ts'
 import {
   choosesOnly,
   type Effects,
@@ -8,6 +8,7 @@ import {
   isEffects,
   lookTaking,
   move,
+  ordersTo,
   place,
   restGoes,
   revealTaking,
@@ -16,8 +17,19 @@ import {
   theirSearch,
   then_,
 } from '../clauses/index.ts'
-import { apart, mapped, narrowed, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
-import { counted, each, filter, oneOfThem, player } from '../nouns/index.ts'
+import {
+  apart,
+  mapped,
+  narrowed,
+  part,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { counted, filter, oneOfThem, player } from '../nouns/index.ts'
 import { fromAmong } from './fromAmong.ts'
 
 /**
@@ -43,11 +55,13 @@ export const exilesAndChooses: Syntax<Effects> = shaped(
   ({ gone, what }) => [gone, { kind: 'chooseObjects', who: YOU, what }],
 )
 
+const theyThen = singular(words(', then'))
 /** "... That player shuffles, then draws a card for each card exiled from their hand this way." */
-export const searchesAndDraws: Syntax<Effects> = shaped(
-  part()`${{ search: theirSearch }}, then draws a card for each ${{ n: each }}`,
-  ({ search, n }) => [search, { kind: 'draw', who: SAME_PLAYER, n }],
-)
+export const searchesAndMore = (granted: Syntax<Ability>): Syntax<Effects> =>
+  shaped(
+    part()`${{ search: theirSearch }}${theyThen} ${{ more: ordersTo(SAME_PLAYER, granted) }}`,
+    ({ search, more }) => [search, more],
+  )
 
 /** "Each other player searches their library for a card ... Then you search your library ... Each player shuffles." */
 export const searchTogether: Syntax<Effects> = shaped(

@@ -24,6 +24,8 @@ export interface Delay {
   named: boolean
   /** It has made or moved something by now: "that" is one of its own. */
   made: boolean
+  /** All targets of the text are its own, chosen as it triggers: they need not be remembered. */
+  owns?: true
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
 }
@@ -78,6 +80,7 @@ export function divides(effects: readonly Effect[]): boolean {
 /** Inside a delayed trigger, something mentioned before it is what the trigger remembers; `null`: it can't be. */
 export function lastingAs(delay: Delay | null, ref: Thing | Players): Thing | Players | null {
   if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
+  if (ref.kind === 'slot' && delay.owns === true) return ref
   if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
     const thing = lastingAs(delay, ref.thing)
     return thing === null ? null : { kind: ref.kind, thing: thing as Thing }

@@ -80,6 +80,7 @@ function later(
   const { slots } = nodes.scope
   delay.putsOff = trigger.on === 'step'
   if (delay.putsOff && divides(effects)) throw new Unclear('target')
+  if (!delay.putsOff && slots === 0) delay.owns = true
   if (!delay.putsOff) nodes.scope.slots = 0
   const done = nodes.scope.supposed(() => nodes.effects(effects)).result
   if (!delay.putsOff) nodes.scope.slots = slots

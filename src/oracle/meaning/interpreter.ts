@@ -126,12 +126,12 @@ export class Interpreter {
       return meant.flatMap((effects, index) => askingOfAll(effects, meant[index - 1] ?? []))
     }
     const lengths = (this.nodes.mark([]) as readonly number[] | undefined) ?? mode.map(() => 1)
-    const joined = (this.nodes.mark([]) as readonly number[] | undefined) ?? []
+    const joined = (this.nodes.mark([]) as readonly (readonly number[])[] | undefined) ?? []
     let from = 0
     const sentences = lengths.map((length, index): Joined => {
       from += length
       const effects = this.nodes.sentence(askingOnce(mode.slice(from - length, from)))
-      return { kind: 'sentence', effects, joined: joined[index] ?? 0 }
+      return { kind: 'sentence', effects, joined: joined[index] ?? [] }
     })
     return unfoldLater(partLater(sentences)) as readonly unknown[] as readonly Effect[]
   }

@@ -1,15 +1,15 @@
 /**
  * "Return it to the battlefield at the beginning of the next end step. It gains haste": sentences about what is there by
- * then belong to what is put off.
+ * then belong to what is put off. "When you do, destroy target creature. You gain 2 life": so does all that follows.
  */
 import { type Effect, staysAt } from '../../language/index.ts'
 import { isSaid, type SaidWord } from '../nouns/index.ts'
 import type { Sentence } from '../reading/index.ts'
 
 type Later = Extract<Effect, { kind: 'delayed' }>
-/** A sentence with how many of those after it belong to what it puts off. */
+/** A sentence with how long those after it are that belong to what it puts off. */
 export interface Joined extends Sentence {
-  readonly joined: number
+  readonly joined: readonly number[]
 }
 
 /** With what its last effect puts off changed, also where that is done only if something else was. */
@@ -22,7 +22,7 @@ function withLater(
     const changed = change(last)
     return changed && [...effects.slice(0, -1), changed]
   }
-  if (last?.kind !== 'if' || last.otherwise.length > 0) return undefined
+  if ((last?.kind !== 'if' && last?.kind !== 'mayPay') || last.otherwise.length > 0) return undefined
   const then = withLater(last.then, change)
   return then && [...effects.slice(0, -1), { ...last, then }]
 }
@@ -41,14 +41,24 @@ function saysMore({ effects: [only, more] }: Sentence): Effect | undefined {
   return isSaid(what) && PRONOUNS.includes(what.word) ? only : undefined
 }
 
-function joinedTo(previous: Joined, sentence: Sentence): Joined | undefined {
+/** "If you don't, ..." is asked of what was to be done at first. */
+const isOtherwise = ({ effects: [first] }: Sentence): boolean =>
+  first?.kind === 'if' && first.condition.kind === 'not' && first.condition.of.kind === 'did'
+
+/** What a sentence adds to what is put off: all that follows "when you do" belongs to it (today:603.12). */
+function addedTo(later: Later, { joined }: Joined, sentence: Sentence): readonly Effect[] | undefined {
+  if (later.trigger.on === 'done') return isOtherwise(sentence) ? undefined : sentence.effects
   const more = saysMore(sentence)
-  if (more === undefined) return undefined
-  const { joined } = previous
-  const effects = withLater(previous.effects, (later) =>
-    putsThere(later.effects.at(-1 - joined)) ? { ...later, effects: [...later.effects, more] } : undefined,
-  )
-  return effects && { ...previous, effects, joined: joined + 1 }
+  const before = later.effects.at(-1 - joined.reduce((all, n) => all + n, 0))
+  return more && putsThere(before) ? [more] : undefined
+}
+
+function joinedTo(previous: Joined, sentence: Sentence): Joined | undefined {
+  const effects = withLater(previous.effects, (later) => {
+    const added = addedTo(later, previous, sentence)
+    return added && { ...later, effects: [...later.effects, ...added] }
+  })
+  return effects && { ...previous, effects, joined: [...previous.joined, sentence.effects.length] }
 }
 
 /** With such sentences joined to those before them. */
@@ -57,7 +67,7 @@ export function joinLater(sentences: readonly Sentence[]): readonly Joined[] {
   for (const sentence of sentences) {
     const previous = all.at(-1)
     const joined = previous && joinedTo(previous, sentence)
-    if (joined === undefined) all.push({ ...sentence, joined: 0 })
+    if (joined === undefined) all.push({ ...sentence, joined: [] })
     else all[all.length - 1] = joined
   }
   return all
@@ -66,12 +76,13 @@ export function joinLater(sentences: readonly Sentence[]): readonly Joined[] {
 /** And back. */
 export const partLater = (sentences: readonly Joined[]): readonly Sentence[] =>
   sentences.flatMap(({ joined, ...sentence }): readonly Sentence[] => {
-    if (joined === 0) return [sentence]
+    const total = joined.reduce((all, n) => all + n, 0)
+    if (total === 0) return [sentence]
     const more: Effect[] = []
     const effects = withLater(sentence.effects, (later) => {
-      more.push(...later.effects.slice(-joined))
-      return { ...later, effects: later.effects.slice(0, -joined) }
+      more.push(...later.effects.slice(-total))
+      return { ...later, effects: later.effects.slice(0, -total) }
     })
     const first: Sentence = { ...sentence, effects: effects ?? sentence.effects }
-    return [first, ...more.map((one): Sentence => ({ kind: 'sentence', effects: [one] }))]
+    return [first, ...joined.map((n): Sentence => ({ kind: 'sentence', effects: more.splice(0, n) }))]
   })

@@ -29,7 +29,7 @@ import type { Use } from './named.ts'
 /** What is meant twice, and said once: "double target player's life total". */
 export const AGAIN = 'again'
 /** One mark for each place where the wording is free, in text order. None: house style. */
-export type Mark = Said | null | boolean | readonly number[] | ZoneName | typeof AGAIN
+export type Mark = Said | null | boolean | readonly number[] | readonly (readonly number[])[] | ZoneName | typeof AGAIN
 
 /**
  * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't

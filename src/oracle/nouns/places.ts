@@ -34,6 +34,7 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in all graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'total in all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in graveyards': { is: 'in', zone: 'graveyard', of: null },

@@ -1,7 +1,19 @@
 /** What is said of many objects in ways of their own: exceptions first, only so far as, what can't be activated. */
-import type { Change, Filter, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
+import type { Change, Condition, Filter, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
 import { abilitiesOff, cantBeActivated } from '../clauses/index.ts'
-import { many, mapped, narrowed, part, rule, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
+import {
+  many,
+  mapped,
+  narrowed,
+  part,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  wordings,
+  words,
+} from '../core/index.ts'
 import {
   adjective,
   all,
@@ -104,3 +116,39 @@ export const eachSoFar = (changes: Syntax<readonly Change[]>): Syntax<Affect> =>
         : undefined
     },
   })
+
+const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
+const isYours = (one: Predicate): one is typeof YOURS => sameValue(one, YOURS)
+const onlyOne = (of: Filter): Condition => ({ kind: 'compare', a: { kind: 'count', filter: of }, op: '=', b: 1 })
+/** A rule for the only one of a kind, while it is that. */
+interface OfTheOnly {
+  readonly rule: Affect
+  readonly condition: Condition | null
+}
+interface TheOnly {
+  readonly of: Filter
+  readonly again: Filter
+  readonly changes: Affect['changes']
+}
+/** "As long as you control exactly one creature, that creature gets +2/+0": all of which that is so. */
+export const theOnly = (changes: Syntax<readonly Change[]>): Syntax<OfTheOnly> =>
+  mapped(
+    part()`as long as you control exactly one ${{ of: filter('one') }}, that ${{
+      again: filter('one'),
+    }} ${{ changes }}` as Syntax<TheOnly>,
+    {
+      to: ({ of, again, changes: all }): OfTheOnly | undefined => {
+        const mine = withPredicate(of, YOURS)
+        return sameValue(of, again)
+          ? { rule: { kind: 'affect', what: { kind: 'all', filter: mine }, changes: all }, condition: onlyOne(mine) }
+          : undefined
+      },
+      is: (value): value is OfTheOnly => isAffect((value as OfTheOnly | null)?.rule),
+      from: ({ rule: { what, changes: all }, condition }) => {
+        const found = what.kind === 'all' ? takePredicate(what.filter, isYours) : null
+        return found && what.kind === 'all' && sameValue(condition, onlyOne(what.filter))
+          ? { of: found.rest, again: found.rest, changes: all }
+          : undefined
+      },
+    },
+  )

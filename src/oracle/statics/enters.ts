@@ -24,7 +24,20 @@ import {
   staysTapped,
 } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import type { Verbs } from '../idioms/index.ts'
 import { counterKind, there } from '../lexicon/index.ts'
@@ -139,11 +152,30 @@ const choosesBoth = shaped(
 const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters ${there}
   with ${countersOf} on it for each card revealed this way`
 
-const sacrificing = wordings(
-  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters ${there}
-    with ${countersOf} on it for each creature sacrificed this way`,
-  part({ kind: 'countersForSacrificed', n: 1 })`${{ filter: filter('many') }}. ~ enters ${there}
-    with that many ${{ counter: counterKind }} counters on it`,
+const itEnters = part()`[. / . If you do,] [~ / it] enters ${there}`
+const soMany = table('how many for each', { 'that many': 1, 'twice that many': 2, 'three times that many': 3 })
+type ForSacrificed = Extract<EntersAs, { kind: 'countersForSacrificed' }>
+const SACRIFICED = { is: 'thisWay', done: 'sacrificed' } as const
+const isSacrificed = (one: Filter['is'][number]): one is typeof SACRIFICED => sameValue(one, SACRIFICED)
+/** "... with two +1/+1 counters on it for each land sacrificed this way": of what may be sacrificed. */
+const forEachSacrificed = mapped(
+  part()`${{ filter: filter('many') }}${itEnters} with ${countersOf} on it for each ${{
+    again: filter('one'),
+  }}` as Syntax<Omit<ForSacrificed, 'kind'> & { readonly again: Filter }>,
+  {
+    to: ({ again, ...said }): ForSacrificed | undefined =>
+      sameValue(takePredicate(again, isSacrificed)?.rest, said.filter)
+        ? { kind: 'countersForSacrificed', ...said }
+        : undefined,
+    is: (value): value is ForSacrificed => (value as EntersAs | null)?.kind === 'countersForSacrificed',
+    from: ({ kind: _, ...said }) => ({ ...said, again: withPredicate(said.filter, SACRIFICED) }),
+  },
+)
+const sacrificing: Syntax<EntersAs> = wordings(
+  forEachSacrificed,
+  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}${itEnters} with ${{ n: soMany }} ${{
+    counter: counterKind,
+  }} counters on it`,
 )
 
 const DOING = effectKinds(({ entering }) => entering === true)

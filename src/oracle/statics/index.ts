@@ -26,7 +26,6 @@ import {
   staysTapped,
   toldPlayers,
   tolls,
-  UNTARGETABLE,
   unpreventable,
   untapsWithOthers,
 } from '../clauses/index.ts'
@@ -50,8 +49,7 @@ import { type Verbs, whenDone, whereX } from '../idioms/index.ts'
 import { costingName, forOwnCost } from '../keywords/index.ts'
 import { digits, there } from '../lexicon/index.ts'
 import { all, cardName, filter, host, measure, player, self, thing } from '../nouns/index.ts'
-import { saidKeyword } from '../reading/index.ts'
-import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, withoutLegendRule } from './affecting.ts'
+import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor, theOnly, withoutLegendRule } from './affecting.ts'
 import { castAnytime, castForPrice, castFrom, castItselfFrom, castOnceEachTurn, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
@@ -78,6 +76,7 @@ import { cardsElsewhere } from './severalRules.ts'
 import { changesOf, type Standing } from './stages.ts'
 import { triggersAgain, triggersAgainWhile, triggersNothing } from './triggersAgain.ts'
 
+export { bothAffected } from './bothAffected.ts'
 export { cantCause } from './cantCause.ts'
 export { castFrom } from './casting.ts'
 export { cheaperAndKept } from './costs.ts'
@@ -120,25 +119,6 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     alsoAttacks,
     withoutLandwalk,
     tolls,
-  )
-})
-
-/** "You and permanents you control have hexproof": of a player and of permanents it is another rule. */
-const withYou = (name: 'hexproof' | 'shroud'): Syntax<readonly StaticRule[]> =>
-  shaped(part()`you and ${{ what: thing }} have ${words(name)}`, ({ what }) => [
-    { kind: 'players', who: { kind: 'you' }, rule: { kind: 'cantBeTargeted', by: UNTARGETABLE[name] } },
-    { kind: 'affect', what, changes: [{ kind: 'gain', ability: saidKeyword({ name }) }] },
-  ])
-/** "~ gets +2/+2 and other creatures you control have vigilance": a rule for each. */
-export const bothAffected = memoised((verbs: Verbs): Syntax<readonly StaticRule[]> => {
-  const one = rule('affect')`${{ what: thing }} ${{ changes: changesOf(verbs) }}`
-  return wordings(
-    withYou('hexproof'),
-    withYou('shroud'),
-    shaped(
-      part()`${{ first: one }} and ${{ second: narrowed(one, ({ what }) => what.kind === 'all') }}`,
-      ({ first, second }) => [first, second],
-    ),
   )
 })
 
@@ -378,17 +358,12 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
   const one = wordings(plain, whereX(plain, isRule))
   const entering: Syntax<StaticRule> = enters(verbs)
   const inTime = conditional(one)
-  return wordings(
+  const ruled = wordings(
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: inTime }} ${whenSo}`,
     part()`${whenSo}, ${{ rule: inTime }}`,
-    replacedWhile(verbs),
-    preventedWhile(verbs),
-    triggersAgainWhile,
-    escapes,
-    firstCosts,
-    maySkipTurn(verbs),
-    castOnceEachTurn,
+    wordings(replacedWhile(verbs), preventedWhile(verbs), triggersAgainWhile),
+    wordings(escapes, firstCosts, maySkipTurn(verbs), castOnceEachTurn),
     part()`${{
       rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
@@ -397,4 +372,5 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn, uncounterable, castAnytime) }}`,
   )
+  return prefer('"that creature" is the only one of which the condition speaks', theOnly(changesOf(verbs)), ruled)
 }

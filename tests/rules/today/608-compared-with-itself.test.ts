@@ -1,5 +1,6 @@
 /** Comparisons: a life total with another number, whose a thing was, a creature's own sizes; tokens of everyone's. */
 import { describe, expect, test } from 'vitest'
+import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
@@ -39,6 +40,23 @@ const CARDS = [
     '{0}',
     'Enchantment',
     'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+  ),
+  creature(
+    'Rival',
+    '{0}',
+    '2/2',
+    "Whenever another creature you control enters or dies, if that creature's power is greater than ~'s, put a +1/+1 counter on ~.",
+  ),
+  creature('Weak', '{0}', '2/9'),
+  creature('Strong', '{0}', '3/1'),
+  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  creature('Guard', '{0}', '1/1', 'As long as a creature you control has a +1/+1 counter on it, ~ has vigilance.'),
+  card('Grow', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
+  card(
+    'Expunge',
+    '{0}',
+    'Sorcery',
+    "Choose a nonland card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. That player shuffles, then creates a 2/2 black Zombie creature token for each card exiled from their hand this way.",
   ),
   card('Litter', '{0}', 'Instant', 'Create a 1/1 red Goblin creature token.'),
 ]
@@ -109,4 +127,59 @@ test('[today:614.16] as many again of everyone’s tokens, or of one’s own', (
     return game.state.battlefield.length - 1
   }
   expect([made('Plenty', 0), made('Plenty', 1), made('Own Plenty', 0), made('Own Plenty', 1)]).toEqual([2, 2, 2, 1])
+})
+
+describe('[2004:404.3] greater than ~’s: the same number of both', () => {
+  const rival = (hand: readonly string[]) => table('today', [{ hand: [...hand], battlefield: ['Rival'] }, {}], CARDS)
+  test('as another enters, and as it dies', () => {
+    const game = rival(['Strong', 'Slay'])
+    game.cast('Strong').resolveAll()
+    expect(game.size('Rival')).toBe('3/3')
+    // It isn't greater any more as it dies.
+    game.cast('Slay', { targets: ['Strong'] }).resolveAll()
+    expect(game.size('Rival')).toBe('3/3')
+    game.isAtAQuestion()
+  })
+  test('power alone is compared', () => {
+    const game = rival(['Weak'])
+    game.cast('Weak').resolveAll()
+    expect(game.size('Rival')).toBe('2/2')
+    game.isAtAQuestion()
+  })
+})
+
+test('[2004:200.9] as long as one of several has a counter', () => {
+  const game = table(
+    'today',
+    [{ hand: ['Grow', 'Grow'], battlefield: ['Guard', 'Even'] }, { battlefield: ['Sharp'] }],
+    CARDS,
+  )
+  const watches = (): boolean =>
+    characteristics(game.state, game.id('Guard')).abilities.some(
+      (one) => one.kind === 'keyword' && one.keyword.name === 'vigilance',
+    )
+  expect(watches()).toBe(false)
+  game.cast('Grow', { targets: ['Sharp'] }).resolveAll()
+  expect(watches()).toBe(false)
+  game.cast('Grow', { targets: ['Even'] }).resolveAll()
+  expect(watches()).toBe(true)
+  game.isAtAQuestion()
+})
+
+test('[2004:413.2] what that player does then is counted by what came from their hand', () => {
+  const sides = [
+    { hand: ['Expunge'] },
+    { hand: ['Slay', 'Slay'], graveyard: ['Slay'], library: ['Slay', 'Even'] },
+  ] as const
+  const game = table('today', sides, CARDS)
+  game
+    .cast('Expunge', { targets: ['player 1'] })
+    .resolve()
+    .reply('Slay')
+  const all = game.asks('choose').from
+  expect(all).toHaveLength(4)
+  game.reply([...all]).resolveAll()
+  const tokens = game.state.battlefield.filter((id) => get(game.state, id).controller === 1)
+  expect([game.state.exile.length, tokens.length, game.handSize(1)]).toEqual([4, 2, 0])
+  game.isAtAQuestion()
 })

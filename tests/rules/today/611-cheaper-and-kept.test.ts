@@ -17,7 +17,7 @@ const CARDS = [
   creature('Archer', '{0}', '2/2', '{T}, Exert ~: It deals 1 damage to any target.'),
 ]
 
-describe('[today:118.7 today:611.3] cheaper, and kept from being countered', () => {
+describe('[today:118.7] cheaper, and kept from being countered', () => {
   const game = (mine: readonly string[], spell: string) =>
     table('today', [{ battlefield: [...mine], hand: [spell] }, { hand: ['Deny'] }], CARDS)
   test('both hold of what the words describe', () => {

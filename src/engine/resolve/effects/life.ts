@@ -43,8 +43,9 @@ const isCreature = (state: State, ref: Ref): boolean =>
 /** Deals damage to all recipients at once; a source that is gone deals it as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const isEach = effect.each === true
-  // "Each of them deals damage to its controller": each has a recipient of its own.
-  const common = isEach && effect.to.kind === 'controllerOf' ? null : yield* recipients(g, effect.to, context)
+  // "Each of them deals damage to its controller", "to itself": each has a recipient of its own.
+  const isOwn = isEach && (effect.to.kind === 'controllerOf' || effect.to.kind === 'affected')
+  const common = isOwn ? null : yield* recipients(g, effect.to, context)
   const hit = new Set(common)
   const proposed: Proposed[] = []
   const unpreventable = effect.unpreventable === undefined ? {} : { unpreventable: effect.unpreventable }
