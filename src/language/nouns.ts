@@ -239,7 +239,7 @@ export type Predicate =
   | { readonly is: 'such'; readonly of: readonly Predicate[] }
   /** Of those that are chosen together: "with total mana value 4 or less". */
   | { readonly is: 'totalling'; readonly what: Statistic; readonly most: Quantity }
-  /** "With a creature card directly above it", `least`: so many anywhere above, in a graveyard, where cards lie in order. */
+  /** "With a creature card directly above it", `least`: at least that many anywhere above it, in a graveyard. */
   | { readonly is: 'beneath'; readonly filter: Filter; readonly least?: number }
   /** "That dealt damage to you this turn"; `to` null: to anybody or anything. */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing | null }

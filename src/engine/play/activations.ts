@@ -1,4 +1,4 @@
-/** How often abilities were activated, and have resolved, this turn, by whomever (403.3): under the ability's key. */
+/** How often abilities were activated and have resolved this turn, for any player (403.3): under the ability's key. */
 import { type Activated, type Body, isLoyaltyCost, memoised, visitNodes } from '../../language/index.ts'
 import { type Draft, EVER, find, type GameObject, type ObjectId, RESOLVED, type StackAbility } from '../state/index.ts'
 

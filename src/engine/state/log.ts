@@ -22,7 +22,7 @@ function latest<K extends 'that' | 'amount' | 'did' | 'rest'>({ log }: Context, 
   return undefined
 }
 
-/** What was left since there were so many results; `null`: nothing was. */
+/** The objects left by the results after the first `from`; `null`: those left none. */
 export const thatSince = (context: Context, from: number): readonly ObjectId[] | null =>
   latest({ ...context, log: context.log.slice(from) }, 'that') ?? null
 export const thatOf = (context: Context): readonly ObjectId[] => latest(context, 'that') ?? NONE

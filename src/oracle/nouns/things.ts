@@ -319,7 +319,7 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
 
 /** "One of them": of what has been spoken of, wherever that is. */
 const amongThem: Syntax<Filter> = shaped(them, (thing) => ({ noun: 'source', is: [{ is: 'thing', thing }] }))
-/** "Choose one of them", by whoever is told to. */
+/** "Choose one of them", by the player who is told to. */
 export const oneOfThem = placed(
   nounRule('choose', { count: ONE, by: { kind: 'you' } })`one of ${{ filter: amongThem }}` as Syntax<Thing>,
 )

@@ -128,7 +128,7 @@ function eachOf(g: Draft, each: Filter, context: Context): readonly ObjectId[] {
 const withAll = ({ effects }: Repeated, told: Told, left: readonly ObjectId[]): Told =>
   effects.some(({ kind }) => hasResult(kind, 'that')) ? { ...told, that: [...new Set(left)] } : told
 
-/** Does the effects so many times, a number that is known as this begins. */
+/** Does the effects a number of times that is known as this begins. */
 export const repeatTimes: Executor<'repeatTimes'> = function* (g, effect, context) {
   let now = context
   const all: ObjectId[] = []
