@@ -1,6 +1,6 @@
 /** Qualities of numbers: of what is chosen together, of either number, of one creature's numbers beside each other. */
 import type { Predicate } from '../../language/index.ts'
-import { either, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { either, narrowed, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { digitsOrX } from '../lexicon/index.ts'
 import { statistic } from './quantities.ts'
 import { shared } from './sharing.ts'
@@ -42,7 +42,11 @@ const size = table('a size', { power: 'power', toughness: 'toughness' } as const
 const beside = table('a comparison', { 'greater than': '>', 'less than': '<', 'equal to': '=' } as const)
 /** Of one creature's own numbers: "with toughness greater than its power", "with power equal to their toughness". */
 export const ownSizes: Syntax<Predicate> = wordings(
-  part({ is: 'sizes' })`with ${{ what: size }} ${{ op: beside }} [its / their] ${{ than: size }}`,
+  // "With power greater than its power" is another's.
+  narrowed(
+    part({ is: 'sizes' })`with ${{ what: size }} ${{ op: beside }} [its / their] ${{ than: size }}`,
+    ({ what, than }) => what !== than,
+  ),
   words("whose power and toughness aren't equal", {
     is: 'not',
     of: { is: 'sizes', what: 'power', op: '=', than: 'toughness' },
