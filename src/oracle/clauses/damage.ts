@@ -221,7 +221,11 @@ function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): S
 
 /** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
 const ofSeveral: Syntax<Effect> = jointOne(
-  part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
+  narrowed(
+    part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
+    // Of several, "itself" is each of them: that has no words behind another recipient.
+    ({ source, hits: all }) => !isSeveral(source) || !all.some(({ to }) => isItself(to)),
+  ),
   ({ source, hits }) =>
     hits.map(
       ({ n, to }, i): Damage => ({

@@ -200,6 +200,8 @@ export const attacks = wordings(
 )
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 const CREATURES: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** "That player" is the one who is attacked: nobody else is named. */
+const ofNobodyElse = narrowed(filter('many'), ({ is }) => is.every((one) => one.is !== 'controlled' || isYours(one)))
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
 export const attackers = wordings(
   part({
@@ -212,6 +214,11 @@ export const attackers = wordings(
     on: 'attackers',
     ...ANYONE,
   })`${oneOrMore} ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
+  part({
+    on: 'attackers',
+    ...ANYONE,
+    each: true,
+  })`${oneOrMore} ${{ filter: ofNobodyElse }} attack ${{ whom: attackedSingly }}`,
   part({ on: 'attackers' })`${{ who: player }} attack|attacks ${{ whom: attacked }} with ${oneOrMore} ${{
     filter: filter('many'),
   }}`,

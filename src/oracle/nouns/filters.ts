@@ -176,7 +176,7 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   const plainly = mapped(shape, { to: meant, is: isFilter, from: spoken })
   const several = nounRule('spoken', { adjectives: [] })`${{ other }} ${mixedHead} ${modifiers}`
   const listed = mapped(several as unknown as Syntax<Spoken>, { to: meant, is: isFilter, from: spokenList })
-  const filter = wordings(plainly, listed, withClause(plainly), exiled(plainly))
+  const filter = wordings(plainly, listed, withClause(plainly), exiled(plainly), spellOr(plainly))
   const plain = suchAs(filter, ({ is }) => !is.some(isOther))
   const byChance = nounRule('spoken', { other: null, control: null, withs: [] })`${{ adjectives }} ${head} at random ${{
     zone: makeZone(needs.possessive),
@@ -196,6 +196,27 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
     quality: qualityOf(needs),
   }
 }
+
+const SPELL: Predicate = { is: 'in', zone: 'stack', of: null }
+const isWordBefore = (one: Predicate): boolean => isKind(one) || isAdjective(one)
+/** "Spell or nonland permanent an opponent controls": what is said behind is said of both. */
+const spellOr = (permanent: Syntax<Filter>): Syntax<Filter> =>
+  mapped(nounPhrase`spell or ${one(permanent)}`, {
+    to: ({ noun, is }): Filter | undefined => {
+      const [first, ...more] = is.filter(isWordBefore)
+      const behind = is.filter((quality) => !isWordBefore(quality))
+      if (noun !== 'permanent' || first === undefined || !behind.every(isControl)) return undefined
+      const other: Predicate = more.length === 0 ? first : { is: 'allOf', of: [first, ...more] }
+      return { noun: 'source', is: [{ is: 'anyOf', of: [SPELL, other] }, ...behind] }
+    },
+    is: isFilter,
+    from: ({ noun, is: [either, ...behind] }): Filter | undefined => {
+      if (noun !== 'source' || either?.is !== 'anyOf' || !sameValue(either.of[0], SPELL)) return undefined
+      const [, other, more] = either.of
+      if (other === undefined || more !== undefined) return undefined
+      return { noun: 'permanent', is: [...(other.is === 'allOf' ? other.of : [other]), ...behind] }
+    },
+  })
 
 const IT = said('it') as unknown as Thing
 /** "Permanent with the same name": as what the sentence is about. */

@@ -42,9 +42,9 @@ const size = table('a size', { power: 'power', toughness: 'toughness' } as const
 const beside = table('a comparison', { 'greater than': '>', 'less than': '<', 'equal to': '=' } as const)
 /** Of one creature's own numbers: "with toughness greater than its power", "with power equal to their toughness". */
 export const ownSizes: Syntax<Predicate> = wordings(
-  // "With power greater than its power" is another's.
   narrowed(
     part({ is: 'sizes' })`with ${{ what: size }} ${{ op: beside }} [its / their] ${{ than: size }}`,
+    // "With power greater than its power": than something else's.
     ({ what, than }) => what !== than,
   ),
   words("whose power and toughness aren't equal", {

@@ -16,12 +16,22 @@ const CHOOSER = said('they') as unknown as Players
 
 const inHand = { kind: 'zoneSize', zone: 'hand', of: ASKED } as const
 const life = { kind: 'life', of: ASKED } as const
-/** "No cards in hand", "13 or less life": after "each player with". */
-export const holding: Syntax<Condition> = wordings(
+/** "No cards in hand", "13 or less life". */
+const holds: Syntax<Condition> = wordings(
   words('no cards in hand', { kind: 'compare', a: inHand, op: '=', b: 0 }),
   part({ kind: 'compare', a: inHand })`${{ b: severalWord }} ${{ op: orMore }} cards in hand`,
   part({ kind: 'compare', a: life })`${{ b: digits }} ${{ op: orMore }} life`,
   part({ kind: 'compare', a: life, op: '=' })`exactly ${{ b: digits }} life`,
+)
+/** After "each player with": also "more life than you". */
+export const holding: Syntax<Condition> = wordings(
+  holds,
+  part({ kind: 'compare', a: life, b: { kind: 'life', of: YOU } })`${{
+    op: table('a comparison', { more: '>', less: '<' }),
+  }} life than you`,
+  part({ kind: 'compare', a: inHand, b: { kind: 'zoneSize', zone: 'hand', of: YOU } })`${{
+    op: table('a comparison', { more: '>', fewer: '<' }),
+  }} cards in hand than you`,
 )
 
 export interface WhoSyntaxes {
@@ -102,6 +112,7 @@ export function makeWho({ many, ...nouns }: Needs): WhoSyntaxes {
       b: least,
     })),
     phrase`were|was ${dealt}`,
+    phrase`have|has ${holds}`,
     contested(part({ who: ASKED, than: OTHERS })`${most}`),
     contested(asked`${present} than ${{ than: table('a player', { you: YOU }) }}`),
     contested(asked`${present} ${{ than: thanOthers }}`),

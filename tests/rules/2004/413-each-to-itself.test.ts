@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
+import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
@@ -31,6 +32,13 @@ inEditions('2004', '2011')('each to itself, %s', (edition) => {
     expect(marked('Inward Storm')).toEqual([1, 3, 5])
     expect(marked('Inward Spark')).toEqual([1, 1, 1])
     expect(marked('Inward Gust')).toEqual(['graveyard', 'graveyard', 0])
+  })
+
+  test('[2004:413.2f] "itself" behind another recipient is said of one creature only', () => {
+    const isUnderstood = (text: string) =>
+      compile({ name: 'Doubt', mana_cost: '{0}', type_line: 'Sorcery', oracle_text: text }).ok
+    expect(isUnderstood('Each creature deals 1 damage to target player and 1 damage to itself.')).toBe(false)
+    expect(isUnderstood('Target creature deals 1 damage to target player and 1 damage to itself.')).toBe(true)
   })
 
   test('[2004:413.2f] two targets, or one', () => {

@@ -15,6 +15,12 @@ const CARDS = [
     'Whenever an opponent attacks another one of your opponents, you and the attacking player each draw a card and lose 1 life.',
   ),
   card('Pack', '{0}', 'Enchantment', 'Whenever you attack a player with two or more creatures, you gain 1 life.'),
+  card(
+    'Raid',
+    '{0}',
+    'Enchantment',
+    'Whenever two or more creatures you control attack a player, that player loses 1 life and those creatures get +1/+0 until end of turn.',
+  ),
   card('Ring', '{0}', 'Artifact — Equipment', 'Equip {0}'),
   creature(
     'Hawk',
@@ -82,4 +88,16 @@ test.each([
   game.attack('Hawk').to('endCombat')
   expect(game.life(0)).toBe(life)
   game.isAtAQuestion()
+})
+
+test('two or more that attack a player: those on one of them, and not those on another', () => {
+  const side = { battlefield: ['Imp', 'Ox', 'Hawk', 'Raid'] }
+  const game = three(side, { life: 10 }, { life: 10 })
+  attack(game, ['Imp', 1], ['Ox', 1], ['Hawk', 2]).resolveAll()
+  expect([game.life(1), game.life(2)]).toEqual([9, 10])
+  expect(['Imp', 'Ox', 'Hawk'].map((name) => game.size(name))).toEqual(['2/1', '3/4', '1/1'])
+  game.isAtAQuestion()
+  const apart = three(side, { life: 10 }, { life: 10 })
+  attack(apart, ['Imp', 1], ['Hawk', 2]).resolveAll()
+  expect(['Imp', 'Hawk'].map((name) => apart.size(name))).toEqual(['1/1', '1/1'])
 })
