@@ -132,3 +132,23 @@ describe('what "that player" and "they" point at', () => {
     expect(done('When ~ dies, sacrifice a creature.')[0]).toMatchObject({ what: { by: { kind: 'you' } } })
   })
 })
+
+describe('what is no longer “that”, and whose target it is', () => {
+  it('what was sacrificed is known until another effect leaves a “that” of its own', () => {
+    const power = "You gain life equal to the sacrificed creature's power."
+    expect(effects(`Sacrifice a creature. ${power}`)[1]).toMatchObject({ n: { of: that } })
+    for (const text of [
+      `Sacrifice a creature. Destroy target creature. ${power}`,
+      `You may sacrifice a creature. When you do, destroy target creature. ${power}`,
+    ])
+      expect(problems(text, 'Sorcery')).toMatchObject([{ reason: 'pronoun' }])
+  })
+
+  it('a target of “when you do” is told from none of the text around it', () => {
+    const more = 'You may sacrifice a land. When you do, destroy target artifact. Its controller loses 2 life.'
+    const [, then] = effects(more)
+    const controller = { kind: 'controllerOf', thing: slot(0) }
+    expect(then).toMatchObject({ then: [{ remember: null, effects: [{}, { who: controller }] }] })
+    expect(problems(`Destroy target creature. ${more}`, 'Sorcery')).toMatchObject([{ reason: 'pronoun' }])
+  })
+})

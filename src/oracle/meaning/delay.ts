@@ -24,8 +24,12 @@ export interface Delay {
   named: boolean
   /** It has made or moved something by now: "that" is one of its own. */
   made: boolean
-  /** All targets of the text are its own, chosen as it triggers: they need not be remembered. */
-  owns?: true
+  /**
+   * Its own targets, chosen as it triggers: they need not be remembered. The text around it has targets with the same
+   * numbers, if `alone` isn't so: then nothing tells them apart.
+   */
+  readonly own?: Set<number>
+  alone?: boolean
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
 }
@@ -80,7 +84,7 @@ export function divides(effects: readonly Effect[]): boolean {
 /** Inside a delayed trigger, something mentioned before it is what the trigger remembers; `null`: it can't be. */
 export function lastingAs(delay: Delay | null, ref: Thing | Players): Thing | Players | null {
   if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
-  if (ref.kind === 'slot' && delay.owns === true) return ref
+  if (ref.kind === 'slot' && delay.own?.has(ref.slot) === true) return delay.alone === true ? ref : null
   if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
     const thing = lastingAs(delay, ref.thing)
     return thing === null ? null : { kind: ref.kind, thing: thing as Thing }

@@ -50,6 +50,8 @@ export function delayed(nodes: Walker, effect: Extract<Effect, { kind: 'delayed'
     putsOff: false,
     named: false,
     made: false,
+    own: new Set(),
+    alone: true,
   }
   const inner: Record<string, unknown> = {}
   for (const key of nodes.direction === 'mean' ? inTextOrder(effect) : Object.keys(effect)) {
@@ -80,7 +82,7 @@ function later(
   const { slots } = nodes.scope
   delay.putsOff = trigger.on === 'step'
   if (delay.putsOff && divides(effects)) throw new Unclear('target')
-  if (!delay.putsOff && slots === 0) delay.owns = true
+  delay.alone = slots === 0
   if (!delay.putsOff) nodes.scope.slots = 0
   const done = nodes.scope.supposed(() => nodes.effects(effects)).result
   if (!delay.putsOff) nodes.scope.slots = slots

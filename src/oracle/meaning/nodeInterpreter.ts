@@ -385,6 +385,7 @@ export class SaidNodes implements Walker {
     const inner = this.fields(node)
     const slot = this.scope.slots++
     if (this.direction === 'mean') this.slotOf.set(node, slot)
+    if (this.delay?.putsOff === false) this.delay.own?.add(slot)
     const meant: Fields =
       this.direction === 'mean'
         ? { ...inner, ...distinctly(inner, slot, (filter) => ofOthers(filter, this.heard())), slot }

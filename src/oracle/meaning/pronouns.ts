@@ -228,7 +228,7 @@ export class Scope {
         return (
           this.background.paid(said.word) ??
           this.pick(
-            this.objects.filter((one) => one.moved === said.word),
+            this.objects.filter((one) => one.moved === said.word && !this.isReplaced(one)),
             use,
           ) ??
           (said.word === 'the exiled' ? EXILED : null)
@@ -352,6 +352,11 @@ export class Scope {
     const isCard = ({ moved }: Mention): boolean => moved !== null && !(use === 'agent' && moved === 'the sacrificed')
     const refs = distinct(latest.map((one) => (isCard(one) && acted ? this.nowCalled(one) : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
+  }
+
+  /** "That" is something else by now: an effect since has left one of its own. */
+  private isReplaced({ ref, after }: Mention): boolean {
+    return ref.kind === 'that' && after < this.results
   }
 
   /** What the text acts on: what was moved is "that" until another effect leaves a "that" of its own. */
