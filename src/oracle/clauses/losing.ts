@@ -18,7 +18,7 @@ const exactKeyword = narrowed(
 )
 
 /** An ability by its name. */
-export const lostKeyword = shaped(keywordName, (name) => ({ kind: 'loseKeyword', keyword: name }))
+const lostKeyword = shaped(keywordName, (name) => ({ kind: 'loseKeyword', keyword: name }))
 /** "Swampwalk", "protection from red": no more than that. */
 const lostExactly = shaped(exactKeyword, (only) => ({
   kind: 'loseKeyword',
