@@ -361,10 +361,10 @@ export function seenBy<K extends TriggerKind>(
   surroundings: TriggerContext,
 ): readonly TriggerData[] {
   // An `anyOf` is split into its events before it gets here.
-  if (trigger.on === 'anyOf' || !isInTurn(trigger, surroundings)) return NOTHING
+  if (trigger.on === 'anyOf') return NOTHING
   const matcher = MATCHERS[trigger.on as Exclude<TriggerKind, 'anyOf'>] as Matcher<TriggerKind>
   const seen = matcher(event, trigger as never, surroundings)
-  if (seen === null) return NOTHING
+  if (seen === null || !isInTurn(trigger, surroundings)) return NOTHING
   const all = Array.isArray(seen) ? (seen as readonly TriggerData[]) : [seen as TriggerData]
   const moved = movedBy(event, surroundings)
   return moved.length === 0 ? all : all.map((one) => ({ ...one, moved }))
