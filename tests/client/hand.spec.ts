@@ -96,7 +96,8 @@ test('a hand is sorted by cost or by type in the settings, and so are cards that
   await order(table).toEqual(['Slagtooth Raider', 'Vermilion Sovereign', 'Ember Dart', 'Verdict at Dawn', 'Mountain'])
   await carryTo(table, table.card('hand', 'Mountain'), table.card('hand', 'Slagtooth Raider'))
   await expect.poll(async () => (await held(table))[0]).toBe('Mountain')
-  await table.button('Menu').click()
+  // What is pressed the moment something is put down isn't a press.
+  await table.until(table.button('Settings'), () => table.button('Menu').click())
   await table.button('Settings').click()
   await expect(page.getByRole('group', { name: 'Hand order' }).locator(':checked')).toHaveCount(0)
   expect(await serious(page)).toEqual([])

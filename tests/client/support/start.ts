@@ -25,12 +25,19 @@ export async function options(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** A deck on the shelf, whose pages are turned to it. */
+/** A deck on the shelf, whose pages are turned to it; one that has just been saved comes a moment later. */
 export async function deckFace(page: Page, name: string): Promise<Locator> {
   const deck = page.locator('[data-shelf] > li > button:first-child').filter({ hasText: name })
-  const next = page.getByRole('button', { name: 'More decks' })
+  const [next, back] = ['More decks', 'Earlier decks'].map((label) => page.getByRole('button', { name: label }))
+  const turnAll = async (button: Locator | undefined): Promise<void> => {
+    while (button && (await deck.count()) === 0 && (await button.isEnabled())) await button.click()
+  }
   await ready(page)
-  while ((await deck.count()) === 0 && (await next.isEnabled())) await next.click()
+  await expect(async () => {
+    await turnAll(next)
+    await turnAll(back)
+    await expect(deck).not.toHaveCount(0, { timeout: 100 })
+  }).toPass()
   return deck
 }
 
