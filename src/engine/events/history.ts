@@ -1,5 +1,5 @@
 /** The record of what has happened this turn, which cards may ask about (`TurnFacts.done`). */
-import { SORTED, type SortingAction, type TurnDeed } from '../../language/index.ts'
+import type { TurnDeed } from '../../language/index.ts'
 import { asksAbout } from '../abilities/index.ts'
 import { type Draft, findOrLast, get, type Happened, type ObjectId, type Seat, type TurnDone } from '../state/index.ts'
 
@@ -88,18 +88,7 @@ export function writeRolled(g: Draft, seat: Seat): void {
   written(g, [of('rolledDie', { seat })])
 }
 
-/** Writes down that the player has searched a library, if anything in this game can ask about that. */
-export function writeSearched(g: Draft, seat: Seat): void {
-  if (asks(g, 'searched')) written(g, [of('searched', { seat })])
-}
-
-/** Writes down that the player has tapped it for mana, if anything in this game can ask about that. */
-export function writeTapped(g: Draft, object: ObjectId, seat: Seat): void {
-  if (asks(g, 'tappedForMana')) written(g, [of('tappedForMana', { object, seat })])
-}
-
-/** Writes down that the player has scried or surveilled, if anything in this game can ask about that. */
-export function writeSorted(g: Draft, seat: Seat, action: SortingAction): void {
-  const done = SORTED[action]
-  if (asks(g, done)) written(g, [of(done, { seat })])
+/** Writes down what a player has done, to an object or without one, if anything in this game can ask about that. */
+export function writeDone(g: Draft, deed: TurnDeed, by: { readonly seat: Seat; readonly object?: ObjectId }): void {
+  if (asks(g, deed)) written(g, [of(deed, by)])
 }

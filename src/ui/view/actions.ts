@@ -250,7 +250,7 @@ export function menuOf(scene: Scene, id: ObjectId): readonly MenuChoice[] {
   if (!choices.some(isLoyalty)) return choices
   const entries = loyal.map(({ at }): MenuChoice => {
     const action = { do: 'activate', object: id, ability: at.key } as const
-    return { action, text: actionText(state, action), refusal: whyNot(state, me, action) }
+    return { action, text: actionText(state, action, me), refusal: whyNot(state, me, action) }
   })
   return [...entries, ...choices.filter((choice) => !isLoyalty(choice))]
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../language/index.ts'
 import { notice, printedFeatures, takeManaTriggers, triggerAtOnce } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
-import { performEffects, spendMana, tellOf, writeTapped } from '../../events/index.ts'
+import { performEffects, spendMana, tellOf, writeDone } from '../../events/index.ts'
 import { ask, type Payment, type PaymentTerms, type Process, type Purpose } from '../../questions/index.ts'
 import {
   type Choices,
@@ -111,7 +111,7 @@ function* resolveMana(
   const waiting = g.state.waiting.length
   // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
   const tapping = hasTapSymbol(ability.cost)
-  if (tapping) writeTapped(g, id, seat)
+  if (tapping) writeDone(g, 'tappedForMana', { object: id, seat })
   if (tapping) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true, tapping }])
   for (const one of takeManaTriggers(g, waiting)) yield* resolveTriggered(g, one)

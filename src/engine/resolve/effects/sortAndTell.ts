@@ -1,7 +1,7 @@
 /** Scry and surveil (today:701.22, 701.25): sorting cards that abilities wait for. */
-import type { SortCards } from '../../../language/index.ts'
+import { SORTED, type SortCards } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { writeSorted } from '../../events/index.ts'
+import { writeDone } from '../../events/index.ts'
 import type { Context, Draft } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { sortCards } from './sortCards.ts'
@@ -11,7 +11,7 @@ import { count, seatsOf } from './who.ts'
 function noticeSorting(g: Draft, { who, cards, action }: SortCards, context: Context): void {
   if (action === undefined || cards.from !== 'top' || count(g, cards.n, context) === 0) return
   const seats = seatsOf(g.state, who, context)
-  for (const seat of seats) writeSorted(g, seat, action)
+  for (const seat of seats) writeDone(g, SORTED[action], { seat })
   notice(
     g,
     seats.map((seat) => ({ kind: 'sorted', action, seat }) as const),

@@ -3,7 +3,7 @@ import { type CardFate, type CardsFrom, hasQuality, type Quantity, type SortCard
 import type { Citation } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
-import { arrangeLibrary, happen, mayEnchant, writeSearched } from '../../events/index.ts'
+import { arrangeLibrary, happen, mayEnchant, writeDone } from '../../events/index.ts'
 import { type Bounds, boundsUnder, boundsWithin } from '../../play/index.ts'
 import { cantBeMade, isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, type Process, type SetLimits } from '../../questions/index.ts'
@@ -237,7 +237,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   // Found or not, the library has been searched.
   if (isSearch(effect) && !barred) {
     notice(g, [{ kind: 'searched', seat: sorting.seat }])
-    if (sorting.seat === owner) writeSearched(g, owner)
+    if (sorting.seat === owner) writeDone(g, 'searched', { seat: owner })
   }
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
