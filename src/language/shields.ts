@@ -16,7 +16,7 @@ export interface DamageCovered {
   readonly from: Filter | null
   /** Only combat damage, or only other damage; `null`: both. */
   readonly combat: boolean | null
-  /** Of a static ability: only so much at once or less. */
+  /** Of a static ability: only damage of at most that amount at once. */
   readonly most?: number
 }
 

@@ -2,7 +2,7 @@
  * Where cards go, as the words after "put" and "return" say it: "the battlefield tapped", "the bottom of its owner's
  * library".
  */
-import type { Destination, Players, ZoneName } from '../../language/index.ts'
+import type { Destination, Players, Subject, ZoneName } from '../../language/index.ts'
 import {
   narrowed,
   optional,
@@ -16,10 +16,13 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { counted, player, possessed, possessive, said } from '../nouns/index.ts'
+import { counted, player, possessed, possessive, said, self } from '../nouns/index.ts'
 import { own, SAME_PLAYER } from './clause.ts'
 import { comesTapped, hands, libraries } from './particles.ts'
 import { theOrThat } from './rest.ts'
+
+/** "Until ~ leaves the battlefield", after which it is back where it was (today:610.3). */
+export const untilItLeaves = part()`until ${{ until: quiet(self) as Syntax<Subject> }} leaves the battlefield`
 
 /** A place in a zone, where nothing more is said. */
 export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({

@@ -40,8 +40,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { shuffledIn } from './destinations.ts'
-import { ANY_CARD, EVERY, exactly, going, orWhereX, place, theirs } from './places.ts'
+import { ANY_CARD, EVERY, exactly, going, orWhereX, place, shuffledAway, theirs } from './places.ts'
 import { those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
@@ -141,7 +140,7 @@ const then: Syntax<Placement> = wordings(
   part({ to: 'discard', order: 'any' } as const)`${they} discards ${those}`,
   part(going('exile'))`${either} exile|exiles ${those}`,
   part()`${either} put|puts ${those} ${place}`,
-  part()`${either} shuffle|shuffles ${those} ${shaped(shuffledIn, (to) => ({ to, order: 'any' }))}`,
+  part()`${either} shuffle|shuffles ${those} ${shuffledAway}`,
 )
 
 const choose = part()`[. / , then / and / ,] [you choose / choose]`

@@ -10,7 +10,6 @@ import type {
   Players,
   Predicate,
   SortCards,
-  Thing,
 } from '../../language/index.ts'
 import {
   derived,
@@ -28,7 +27,7 @@ import {
 } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { filter, player, possessive, thing } from '../nouns/index.ts'
-import { hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { SAME_PLAYER, SAME_THING, thingAgain, YOU } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
 import { lookAndPlay } from './permit.ts'
 import { EVERY, exactly, place, restGoes, someoneElse, theirs } from './places.ts'
@@ -37,8 +36,6 @@ type Effects = readonly Effect[]
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
 type May = Extract<Effect, { kind: 'may' }>
 
-/** What can't be named twice is referred back to. */
-const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** "Put two cards from your hand both on top of your library or both on the bottom of your library." */
 const eitherOfPlaces = part()`put ${{ what: quiet(thing) }} [/ both] ${{ to: pilePlace }} or [/ both] ${{
   other: pilePlace,
@@ -52,7 +49,7 @@ export const eitherPlace: Syntax<EitherOf> = shaped(wordings(eitherOfPlaces, eit
   kind: 'eitherOf',
   effects: [
     { kind: 'move', what, to },
-    { kind: 'move', what: derived(what, again), to: other },
+    { kind: 'move', what: derived(what, thingAgain), to: other },
   ],
 }))
 

@@ -23,6 +23,7 @@ export {
   then_,
   theyAgain,
   thingAgain,
+  UNCOUNTERABLE,
   withFields,
   YOU,
   youAgain,

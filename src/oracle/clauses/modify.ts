@@ -7,7 +7,6 @@ import {
   type Duration,
   type Effect,
   type Filter,
-  type Predicate as FilterPredicate,
   isEachOf,
   isOfSpells,
   memoised,
@@ -36,11 +35,13 @@ import {
   eachOfSeveral,
   filter,
   isFilter,
+  isYours,
   player,
   possessed,
   takePredicate,
   thing,
   withPredicate,
+  YOURS,
 } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { besides, eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
@@ -75,7 +76,6 @@ import { tollsFor } from './tolls.ts'
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
 
-const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Filter | null }): boolean =>
   (kind === 'target' || kind === 'said') && filter?.noun === 'spell'
 /** "Target spell", "that spell": of others, a static ability says it. */
@@ -83,7 +83,6 @@ const oneSpell = narrowed(thing, isSpell)
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const spells = narrowed(filter('many'), isOfSpells)
-const isYours = (one: FilterPredicate): one is typeof YOURS => one.is === 'controlled' && one.by.kind === 'you'
 const yoursToCast: Syntax<Filter> = mapped(part()`${{ of: spells }} you cast this turn`, {
   to: ({ of }) => withPredicate(of, YOURS),
   is: (value): value is Filter => isFilter(value) && isOfSpells(value),

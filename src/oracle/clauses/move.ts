@@ -52,6 +52,7 @@ import {
   ownLibrary,
   pilePlace,
   shuffledIn,
+  untilItLeaves,
 } from './destinations.ts'
 import { leftovers } from './leftovers.ts'
 import { destroy, tap, untap } from './objects.ts'
@@ -95,9 +96,7 @@ const exileWith: Syntax<Destination> = part(
 )`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
 
 /** today:610.3: "exile target creature until ~ leaves the battlefield". */
-export const exiledUntil = rule('move', { to: at('exile') })`exile|exiles ${{ what }} until ${{
-  until: quiet(self),
-}} leaves the battlefield` as Syntax<Move>
+export const exiledUntil: Syntax<Move> = rule('move', { to: at('exile') })`exile|exiles ${{ what }} ${untilItLeaves}`
 
 /** "Exile target creature". */
 export const exile = wordings(

@@ -11,7 +11,6 @@ import {
   type Players,
   type Predicate,
   type Quantity,
-  type Subject,
   type Thing,
 } from '../../language/index.ts'
 import {
@@ -45,7 +44,6 @@ import {
   player,
   recipient,
   said,
-  self,
   takePredicate,
   targeted,
   theirs,
@@ -55,7 +53,7 @@ import {
 import { forEach } from './amounts.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
-import { at, pilePlace } from './destinations.ts'
+import { at, pilePlace, untilItLeaves } from './destinations.ts'
 import { theOrThat, thingOrRest } from './rest.ts'
 import { chosenForEach } from './sacrifice.ts'
 
@@ -168,9 +166,7 @@ const both: Syntax<Thing> = plural(
 )
 export const phaseOut = wordings(
   rule('phaseOut')`${{ what: wordings(thing, both) }} phase|phases out`,
-  rule('phaseOut')`${{ what: thing }} phase|phases out until ${{
-    until: quiet(self) as Syntax<Subject>,
-  }} leaves the battlefield`,
+  rule('phaseOut')`${{ what: thing }} phase|phases out ${untilItLeaves}`,
 )
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`

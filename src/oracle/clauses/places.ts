@@ -58,10 +58,12 @@ export const left = part()`[${restOfThem} / the other cards / all other cards]
   [/ of the cards / of the revealed cards / of those cards / of the cards revealed this way / revealed this way]`
 /** Where the rest goes: "put the rest into your graveyard". */
 export const restGoes = part()`${left} ${place}` as Syntax<Placement>
+/** "Into your library", of what is shuffled. */
+export const shuffledAway: Syntax<Placement> = shaped(shuffledIn, (to) => ({ to, order: 'any' }))
 /** "Exile the rest", "shuffle the rest into your library". */
 export const restLeaves: Syntax<Placement> = wordings(
   part(going('exile'))`exile|exiles ${left}`,
-  part()`shuffle|shuffles ${left} ${shaped(shuffledIn, (to) => ({ to, order: 'any' }))}`,
+  part()`shuffle|shuffles ${left} ${shuffledAway}`,
 )
 
 /** What is done next by the same player: another than you is named again, and has the other form of the verb. */

@@ -2,12 +2,11 @@
 import type { Condition, Predicate } from '../../language/index.ts'
 import { one, part, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { color, keywordName, manaSymbol, numberWord, subtypeWord, theirs } from '../lexicon/index.ts'
-import { filter, manaFrom, player, definite as thing } from '../nouns/index.ts'
+import { filter, manaFrom, player, definite as thing, YOURS } from '../nouns/index.ts'
 import { not } from './kinds.ts'
 
 const YOU = { kind: 'you' } as const
 const YOUR_OWN: Predicate = { is: 'owned', by: YOU }
-const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 
 /** What an additional cost that was offered had its player do. */
 const offerTaken = wordings(

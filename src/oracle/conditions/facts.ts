@@ -42,6 +42,7 @@ import {
   targeted,
   targeting,
   definite as thing,
+  YOURS,
 } from '../nouns/index.ts'
 import { casting } from './casting.ts'
 import { not, notEach } from './kinds.ts'
@@ -137,7 +138,6 @@ const extremeAmong: Syntax<Extreme> = mapped(
     from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
   },
 )
-const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
 const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
 const CAME: Predicate = { is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }

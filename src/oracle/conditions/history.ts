@@ -1,12 +1,5 @@
 /** Conditions on the turn so far: "an opponent lost life this turn", "you've cast another spell this turn". */
-import {
-  type Condition,
-  type Filter,
-  isEachOf,
-  type Players,
-  type Predicate,
-  type Thing,
-} from '../../language/index.ts'
+import { type Condition, type Filter, isEachOf, type Players, type Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -21,7 +14,18 @@ import {
   wordings,
 } from '../core/index.ts'
 import { ordinal, severalWord, there } from '../lexicon/index.ts'
-import { always, filter, having, indefinite, player, possessive, said, type TurnDone, whose } from '../nouns/index.ts'
+import {
+  always,
+  filter,
+  having,
+  indefinite,
+  player,
+  possessive,
+  said,
+  type TurnDone,
+  whose,
+  YOURS,
+} from '../nouns/index.ts'
 import { not, notAny, notEach } from './kinds.ts'
 
 const { some, past, perfect, denied } = whose.deeds
@@ -35,7 +39,6 @@ const befallen = either(
   part({ done: 'cast' })`were|was cast`,
 )
 const anyone = { who: null } as const
-const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
 const YOURS_DIED = { done: 'died', least: 1, who: null } as const
 
 const told = (said: Syntax<TurnDone & { readonly who: Players | null }>) =>

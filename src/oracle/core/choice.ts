@@ -21,7 +21,7 @@ import { isFields } from './value.ts'
 
 interface Alternative {
   readonly node: Node
-  /** Which wording it is, where several express the same; -1 where there is only one. */
+  /** Its place among those that can express a value, which the trail records; -1 where there is only one. */
   readonly wording: number
 }
 

@@ -16,7 +16,7 @@ export type Form = typeof NONE | typeof ONE | typeof MANY
 export const FAIL = -1
 export type Printed = Form | typeof FAIL
 
-/** The wordings taken while parsing: a tree, flattened into a list once a parse is complete. */
+/** The alternatives taken while parsing: a tree, flattened into a list once a parse is complete. */
 export type TrailTree = null | number | readonly [TrailTree, TrailTree]
 
 export interface Found {

@@ -5,7 +5,7 @@ import { FAIL, type Found, NONE, Out, type Role, Run, type Syntax, type TrailTre
 import { type Token, tokenise } from './tokens.ts'
 import { sameValue } from './value.ts'
 
-/** Which wordings a text used, kept beside its meaning. Empty: house style throughout. */
+/** Which alternatives a text used, kept beside its meaning. Empty: house style throughout. */
 export type Trail = readonly number[]
 
 /** One way to understand a text. */

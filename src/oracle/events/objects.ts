@@ -29,11 +29,13 @@ import {
   countedFilter,
   filter,
   indefinite,
+  isYours,
   player,
   possessive,
   subject,
   takePredicate,
   withPredicate,
+  YOURS,
 } from '../nouns/index.ts'
 import { itself } from './damage.ts'
 
@@ -51,8 +53,6 @@ export const entering = wordings(
 type Held = Extract<Predicate, { is: 'controlled' }>
 const isUnnamed = (who: Players | undefined): boolean =>
   who?.kind === 'you' || who?.kind === 'anOpponent' || who?.kind === 'anyPlayer' || who?.kind === 'enchantedPlayer'
-const YOURS: Held = { is: 'controlled', by: { kind: 'you' } }
-const isYours = (one: Predicate): one is Held => one.is === 'controlled' && one.by.kind === 'you'
 const isHeld = (one: Predicate): one is Held => one.is === 'controlled' && isUnnamed(one.by)
 /**
  * "A creature enters the battlefield under your control", "a player puts a creature onto the battlefield": a quality of

@@ -1,11 +1,10 @@
 /** "It's still a land", behind another clause or behind what X is. */
-import type { Ability, Change, Effect, Quantity, Thing } from '../../language/index.ts'
-import { becomesAlso, hasTarget, restricted, SAME_THING, stillToo, thisTurn, until } from '../clauses/index.ts'
+import type { Ability, Change, Effect, Quantity } from '../../language/index.ts'
+import { becomesAlso, restricted, stillToo, thingAgain, thisTurn, until } from '../clauses/index.ts'
 import { derived, mapped, part, replaced, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { measure, thing } from '../nouns/index.ts'
 
 type Modify = Extract<Effect, { kind: 'modify' }>
-const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** "Becomes a 3/2 Elemental creature until end of turn and can't be blocked this turn. It's still a land." */
 export const animatedAnd = (granted: Syntax<Ability>) =>
   shaped(
@@ -14,7 +13,7 @@ export const animatedAnd = (granted: Syntax<Ability>) =>
     }} ${{ span: thisTurn }}. ${stillToo}`,
     ({ what, changes, duration, also, span }) => [
       { kind: 'modify', what, changes, duration },
-      { kind: 'modify', what: derived(what, again), changes: also, duration: span },
+      { kind: 'modify', what: derived(what, thingAgain), changes: also, duration: span },
     ],
   )
 

@@ -10,6 +10,7 @@ import {
   SAME_THING,
   tap,
   thatPlayer,
+  thingAgain,
   untap,
 } from '../clauses/index.ts'
 import {
@@ -72,18 +73,16 @@ const eitherCounter = shaped(
   }),
 )
 const putOn = (what: Thing, counter: string): Effect => ({ kind: 'putCounters', what, counter, n: 1 })
-/** What is targeted by one of them is what the others speak of. */
-const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** One of them, or else one of the others. */
 function oneOfKinds(what: Thing, [first, ...more]: readonly string[]): Effect {
   const put = putOn(what, first ?? '')
-  return more.length === 0 ? put : { kind: 'eitherOf', effects: [put, oneOfKinds(again(what), more)] }
+  return more.length === 0 ? put : { kind: 'eitherOf', effects: [put, oneOfKinds(thingAgain(what), more)] }
 }
 function kindsIn(effect: Effect, what: Thing): readonly string[] | undefined {
   if (effect.kind === 'putCounters')
     return sameValue(putOn(what, effect.counter), effect) ? [effect.counter] : undefined
   if (effect.kind !== 'eitherOf' || effect.by !== undefined) return undefined
-  const [first, second] = effect.effects.map((one, i) => kindsIn(one, i === 0 ? what : again(what)))
+  const [first, second] = effect.effects.map((one, i) => kindsIn(one, i === 0 ? what : thingAgain(what)))
   return first?.length === 1 && second !== undefined ? [...first, ...second] : undefined
 }
 interface OfKinds {

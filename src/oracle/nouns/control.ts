@@ -2,6 +2,11 @@
 import { type Condition, type Players, type Predicate, playersKinds } from '../../language/index.ts'
 import { apart, either, part, rule, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
 
+type Controlled = Extract<Predicate, { is: 'controlled' }>
+/** "You control". */
+export const YOURS: Controlled = { is: 'controlled', by: { kind: 'you' } }
+export const isYours = (one: Predicate): one is Controlled => one.is === 'controlled' && one.by.kind === 'you'
+
 /** "You both own and control", "you own or control". */
 const both = (holder: Syntax<Players>) =>
   shaped(

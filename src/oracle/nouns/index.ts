@@ -6,6 +6,7 @@
 export { adjective } from './adjectives.ts'
 export { theirs } from './byOpponent.ts'
 export { contested } from './contests.ts'
+export { isYours, YOURS } from './control.ts'
 export { counts, ONE, ownCreature } from './counts.ts'
 export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'

@@ -19,11 +19,13 @@ import {
   all,
   determined,
   filter,
+  isYours,
   possessed,
   self,
   takePredicate,
   thing,
   withPredicate,
+  YOURS,
 } from '../nouns/index.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
@@ -117,8 +119,6 @@ export const eachSoFar = (changes: Syntax<readonly Change[]>): Syntax<Affect> =>
     },
   })
 
-const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
-const isYours = (one: Predicate): one is typeof YOURS => sameValue(one, YOURS)
 const onlyOne = (of: Filter): Condition => ({ kind: 'compare', a: { kind: 'count', filter: of }, op: '=', b: 1 })
 /** A rule for the only one of a kind, while it is that. */
 interface OfTheOnly {

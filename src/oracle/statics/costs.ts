@@ -12,7 +12,7 @@ import {
   type StaticRule,
   visitNodes,
 } from '../../language/index.ts'
-import { notForMana, that } from '../clauses/index.ts'
+import { notForMana, that, UNCOUNTERABLE } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -167,7 +167,6 @@ export const spellCost: Syntax<SpellCost> = wordings(
   costsLess,
 )
 
-const UNCOUNTERABLE = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }] as const
 /** "Creature spells you cast cost {1} less to cast and can't be countered": two rules. */
 export const cheaperAndKept = shaped(
   part()`${{ spells: everySpell }} ${amount} and can't be countered`,
@@ -237,14 +236,14 @@ export const abilityCost = wordings(
   }} that aren't mana abilities ${toActivate} ${least}`,
 )
 
+const ACTIVATED = ['equip', 'cycling', 'unearth'] as const
 /** Those whose cost is one of casting, of an activated ability, or of turning face up. */
-const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth', 'dash', 'escape'])
-/** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
+const costly = oneOf('a keyword', [...ACTIVATED, 'flashback', 'madness', 'morph', 'dash', 'escape'])
+/** "Equip costs you pay cost {1} less", "Cycling abilities you activate cost {2} less", "All morph costs cost {2} more." */
 export const keywordCost = wordings(
   rule('keywordCost')`${{ keyword: costly }} costs ${{ who: player }} pay|pays cost ${difference}`,
-  rule(
-    'keywordCost',
-  )`${{ keyword: costly }} abilities ${{ who: player }} activate|activates cost ${difference} to activate`,
+  rule('keywordCost')`${{ keyword: oneOf('a keyword', ACTIVATED) }} abilities ${{ who: player }} activate|activates cost
+    ${difference} to activate`,
   rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costly }} costs cost ${difference}`,
 )
 

@@ -153,7 +153,7 @@ const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many
   with ${countersOf} on it for each card revealed this way`
 
 const itEnters = part()`[. / . If you do,] [~ / it] enters ${there}`
-const soMany = table('how many for each', { 'that many': 1, 'twice that many': 2, 'three times that many': 3 })
+const multiple = table('how many for each', { 'that many': 1, 'twice that many': 2, 'three times that many': 3 })
 type ForSacrificed = Extract<EntersAs, { kind: 'countersForSacrificed' }>
 const SACRIFICED = { is: 'thisWay', done: 'sacrificed' } as const
 const isSacrificed = (one: Filter['is'][number]): one is typeof SACRIFICED => sameValue(one, SACRIFICED)
@@ -173,7 +173,7 @@ const forEachSacrificed = mapped(
 )
 const sacrificing: Syntax<EntersAs> = wordings(
   forEachSacrificed,
-  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}${itEnters} with ${{ n: soMany }} ${{
+  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}${itEnters} with ${{ n: multiple }} ${{
     counter: counterKind,
   }} counters on it`,
 )

@@ -7,7 +7,7 @@ import { condition } from '../conditions/index.ts'
 import { many, narrowed, part, phrase, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import type { Verbs } from '../idioms/index.ts'
 import { manaCost, sizeChange } from '../lexicon/index.ts'
-import { all, filter, host } from '../nouns/index.ts'
+import { all, filter, host, YOURS } from '../nouns/index.ts'
 import { saidKeyword } from '../reading/index.ts'
 import { changesOf, type Standing } from './stages.ts'
 
@@ -50,7 +50,6 @@ const everywhere = (verbs: Verbs) =>
   )
 
 const LAND: Predicate = { is: 'type', type: 'land' }
-const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
 const BY_TYPE: Several = Object.keys(BASIC_LAND_MANA).map((subtype) => ({
   rule: {
     kind: 'affect',
