@@ -70,6 +70,12 @@ describe('what is not understood', () => {
       expect(problems(`${text}\nDraw a card.`, 'Instant'), text).not.toEqual([])
   })
 
+  it('only what a keyword stands for as an activated ability is activated', () => {
+    const cheaper = (keyword: string) => `${keyword} abilities you activate cost {1} less to activate.`
+    expect(['Equip', 'Cycling', 'Unearth'].flatMap((one) => problems(cheaper(one)))).toEqual([])
+    for (const one of ['Flashback', 'Madness', 'Dash']) expect(problems(cheaper(one)), one).not.toEqual([])
+  })
+
   it('every paragraph with a problem is told', () => {
     expect(problems('Wobbling\nFlying\n{T}: Wobble.').map((one) => one.ability)).toEqual([0, 2])
   })
