@@ -97,7 +97,7 @@ export const orWhereX = <T>(said: Syntax<T>, is: (value: unknown) => value is T)
   wordings(
     said,
     mapped(part()`${{ said }}, where X is ${{ x: measure }}`, {
-      to: ({ said: words, x }) => (described(words) === undefined ? withX(words, x) : undefined),
+      to: ({ said: words, x }) => withX(words, x),
       is,
       from: (meant) => {
         const x = described(meant)

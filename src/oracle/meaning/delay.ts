@@ -24,11 +24,9 @@ export interface Delay {
   named: boolean
   /** It has made or moved something by now: "that" is one of its own. */
   made: boolean
-  /**
-   * Its own targets, chosen as it triggers: they need not be remembered. The text around it has targets with the same
-   * numbers, if `alone` isn't so: then nothing tells them apart.
-   */
+  /** Its own targets, chosen as it triggers: they need not be remembered. */
   readonly own?: Set<number>
+  /** The text around it has no targets. Those would have the same numbers, and nothing would tell them from its own. */
   alone?: boolean
   /** It speaks of each of several players: "they" is one of them. */
   each?: true
