@@ -25,7 +25,7 @@ const CARDS = [
   ),
   creature('Ox', '{2}', '3/3'),
   card(
-    'Taunt',
+    'Loud Taunt',
     '{0}',
     'Instant',
     'Tap target creature the active player has controlled continuously since the beginning of the turn.',
@@ -64,12 +64,15 @@ inEditions('2004', '2011')('a card as it lies there, %s', (edition) => {
   test('[2004:212.3d] only what the active player has had since the turn began', () => {
     const game = table(
       edition,
-      [{ battlefield: [{ name: 'Ember', sick: false }], hand: ['Ox', 'Taunt'] }, { battlefield: ['Sunken Ghoul'] }],
+      [
+        { battlefield: [{ name: 'Ember', sick: false }], hand: ['Ox', 'Loud Taunt'] },
+        { battlefield: ['Sunken Ghoul'] },
+      ],
       CARDS,
     )
     game.to('main1')
     game.pool(0)
-    const targets = game.reply({ do: 'cast', ...game.way(game.id('Taunt', 'hand'), 'normal') }).question
+    const targets = game.reply({ do: 'cast', ...game.way(game.id('Loud Taunt', 'hand'), 'normal') }).question
     expect(targets.kind).toBe('targets')
     expect(game.refusal([game.ref('Sunken Ghoul')])).not.toBeNull()
     game

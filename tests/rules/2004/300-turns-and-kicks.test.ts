@@ -6,7 +6,7 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   card('Long Noon', '{0}', 'Sorcery', 'Target player takes two extra turns after this one.'),
   card('Spur Song', '{0}', 'Enchantment', 'Whenever a player kicks a spell, you gain 1 life.'),
-  card('Jolt', '{0}', 'Sorcery', 'Kicker {0}\nTarget player loses 1 life.'),
+  card('Small Jolt', '{0}', 'Sorcery', 'Kicker {0}\nTarget player loses 1 life.'),
   card(
     'Buried Thought',
     '{0}',
@@ -36,9 +36,9 @@ inEditions('2004', '2011')('several turns, kicked spells and chosen cards, %s', 
 
   test('[2004:502.21a] a spell that is kicked, and not one that could have been', () => {
     const gained = (kick: boolean, owner: 0 | 1) => {
-      const mine = { hand: ['Jolt'], battlefield: owner === 0 ? ['Spur Song'] : [] }
+      const mine = { hand: ['Small Jolt'], battlefield: owner === 0 ? ['Spur Song'] : [] }
       const game = table(edition, [mine, { battlefield: owner === 1 ? ['Spur Song'] : [] }], CARDS)
-      game.cast('Jolt', { targets: ['player 1'], kick }).resolveAll()
+      game.cast('Small Jolt', { targets: ['player 1'], kick }).resolveAll()
       game.isAtAQuestion()
       return [game.life(0), game.life(1)]
     }
@@ -49,10 +49,10 @@ inEditions('2004', '2011')('several turns, kicked spells and chosen cards, %s', 
 
   test('[2004:413.2c] the chosen card is shuffled into the library of the player whose it is, or discarded', () => {
     const after = (name: string) => {
-      const game = table(edition, [{ hand: [name] }, { hand: ['Pup', 'Jolt'], library: [] }], CARDS)
+      const game = table(edition, [{ hand: [name] }, { hand: ['Pup', 'Small Jolt'], library: [] }], CARDS)
       game.cast(name, { targets: ['player 1'] }).resolve()
       while (game.question.kind !== 'priority') game.plain()
-      return [game.zone('Pup'), game.handSize(1), game.zone('Jolt')]
+      return [game.zone('Pup'), game.handSize(1), game.zone('Small Jolt')]
     }
     expect(after('Buried Thought')).toEqual(['library', 1, 'hand'])
     expect(after('Plucked Thought')).toEqual(['graveyard', 1, 'hand'])

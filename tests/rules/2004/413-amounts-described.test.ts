@@ -7,7 +7,7 @@ import { type Side, table } from '../../support/table.ts'
 
 const CARDS = [
   card(
-    'Call',
+    'Far Call',
     '{0}',
     'Sorcery',
     'Search your library for a creature card with mana value X or less, where X is the number of Elves you control, reveal it, put it into your hand, then shuffle.',
@@ -29,8 +29,8 @@ inEditions('2004', '2011')('amounts described, %s', (edition) => {
   test('[2004:413.2f] a card of at most the value that is described at the end', () => {
     const found = (...elves: readonly string[]) => {
       const library = ['Elf', 'Ox', 'Bear']
-      const game = table(edition, [{ hand: ['Call'], library, battlefield: [...elves] }, {}], CARDS)
-      game.cast('Call').until('choose')
+      const game = table(edition, [{ hand: ['Far Call'], library, battlefield: [...elves] }, {}], CARDS)
+      game.cast('Far Call').until('choose')
       const names = game
         .asks('choose')
         .from.map((id) => ['Elf', 'Ox', 'Bear'].find((name) => game.id(name, 'library') === id))

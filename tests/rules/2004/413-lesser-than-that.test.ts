@@ -19,7 +19,7 @@ const CARDS = [
     'Enchantment',
     'Whenever a creature you control dies, return target creature card with lesser power from your graveyard to your hand.',
   ),
-  card('Order', '{0}', 'Instant', 'Choose target creature. Tap all creatures with lesser power.'),
+  card('Stern Order', '{0}', 'Instant', 'Choose target creature. Tap all creatures with lesser power.'),
   card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Ox', '{0}', '2/2'),
   creature('Bear', '{0}', '3/3'),
@@ -61,9 +61,9 @@ inEditions('2004', '2011')('lesser than that, %s', (edition) => {
   })
 
   test('[2004:413.2f] than the target named before', () => {
-    const side = { battlefield: ['Ox', 'Bear', 'Giant'], hand: ['Order'] }
+    const side = { battlefield: ['Ox', 'Bear', 'Giant'], hand: ['Stern Order'] }
     const game = table(edition, [side, {}], CARDS)
-      .cast('Order', { targets: ['Bear'] })
+      .cast('Stern Order', { targets: ['Bear'] })
       .resolve()
     expect(['Ox', 'Bear', 'Giant'].map((name) => isTapped(game, name))).toEqual([true, false, false])
     game.isAtAQuestion()

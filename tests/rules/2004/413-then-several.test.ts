@@ -30,7 +30,7 @@ const CARDS = [
     'Whenever ~ or another creature is returned to your hand from the battlefield, you gain 1 life.',
   ),
   card('Ebb', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  card('Recall', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
+  card('Late Recall', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
   creature(
     'Dream Keeper',
     '{0}',
@@ -78,7 +78,7 @@ inEditions('2004', '2011')('one thing, then several, %s', (edition) => {
       return game.life(0)
     }
     expect(heard('Tide Bell', 'Ebb', 'Oak')).toBe(21)
-    expect(heard('Tide Bell', 'Recall', 'Vine')).toBe(20)
+    expect(heard('Tide Bell', 'Late Recall', 'Vine')).toBe(20)
     expect(heard('Tide Bell', 'Ebb', 'Leech Hand')).toBe(20)
     expect(heard('Shore Rider', 'Ebb', 'Shore Rider')).toBe(21)
   })

@@ -11,7 +11,7 @@ const CARDS = [
     'As long as you control a Swamp, ~ and other Knight creatures you control get +2/+1 and have flying.',
     'Creature — Human',
   ),
-  creature('Squire', '{0}', '1/1', '', 'Creature — Knight'),
+  creature('Muddy Squire', '{0}', '1/1', '', 'Creature — Knight'),
   creature(
     'Tall Captain',
     '{0}',
@@ -36,21 +36,21 @@ const CARDS = [
 
 inEditions('2004', '2011')('it and others, %s', (edition) => {
   const sizes = (mine: Side['battlefield'], ...names: string[]) => {
-    const game = table(edition, [{ battlefield: mine }, { battlefield: ['Squire'] }], CARDS)
+    const game = table(edition, [{ battlefield: mine }, { battlefield: ['Muddy Squire'] }], CARDS)
     game.isAtAQuestion()
     return names.map((name) => game.size(name))
   }
 
   test('[2004:418.5] ~ and others of a type, under one condition; nobody else', () => {
-    const names = ['Knight Captain', '1:Squire', '2:Squire', 'Wurm']
-    const mine = ['Knight Captain', 'Squire', 'Wurm']
+    const names = ['Knight Captain', '1:Muddy Squire', '2:Muddy Squire', 'Wurm']
+    const mine = ['Knight Captain', 'Muddy Squire', 'Wurm']
     expect(sizes([...mine, 'Mire'], ...names).sort()).toEqual(['1/1', '3/2', '3/2', '3/3'])
     expect(sizes(mine, ...names).sort()).toEqual(['1/1', '1/1', '1/1', '3/3'])
   })
 
   test('[2004:418.5] X is the same for all of them', () => {
-    const names = ['Tall Captain', '1:Squire', '2:Squire', 'Wurm']
-    expect(sizes(['Tall Captain', 'Squire', 'Wurm', 'Mire', 'Mire'], ...names).sort()).toEqual([
+    const names = ['Tall Captain', '1:Muddy Squire', '2:Muddy Squire', 'Wurm']
+    expect(sizes(['Tall Captain', 'Muddy Squire', 'Wurm', 'Mire', 'Mire'], ...names).sort()).toEqual([
       '1/1',
       '3/3',
       '3/3',
@@ -59,9 +59,9 @@ inEditions('2004', '2011')('it and others, %s', (edition) => {
   })
 
   test('[2004:413.2] damage to each of several, behind "and" and "then"', () => {
-    const game = table(edition, [{ battlefield: ['Coal Heart', 'Wurm'] }, { battlefield: ['Squire'] }], CARDS)
+    const game = table(edition, [{ battlefield: ['Coal Heart', 'Wurm'] }, { battlefield: ['Muddy Squire'] }], CARDS)
     game.activate('Coal Heart', 1).resolve()
-    expect([game.life(0), game.life(1), game.zone('Squire'), game.zone('Wurm')]).toEqual([
+    expect([game.life(0), game.life(1), game.zone('Muddy Squire'), game.zone('Wurm')]).toEqual([
       24,
       19,
       'graveyard',
@@ -77,7 +77,7 @@ inEditions('2004', '2011')('it and others, %s', (edition) => {
       const game = table(edition, [{ hand: ['Old Titan'], graveyard: mine }, { graveyard: theirs }], CARDS)
       return game.why({ do: 'cast', ...game.way(game.id('Old Titan', 'hand'), 'normal') }) === null
     }
-    expect([able(['Wurm'], ['Squire']), able(['Wurm'], ['Mire']), able([], ['Squire', 'Wurm'])]).toEqual([
+    expect([able(['Wurm'], ['Muddy Squire']), able(['Wurm'], ['Mire']), able([], ['Muddy Squire', 'Wurm'])]).toEqual([
       true,
       false,
       true,

@@ -35,7 +35,7 @@ const CARDS = [
     'Sorcery',
     'Put two +1/+1 counters and a flying counter on target creature. It gains haste until end of turn.',
   ),
-  creature('Exile', '{0}', '1/1', "When ~ enters, if you didn't cast it from your hand, you lose 3 life."),
+  creature('Put Far Away', '{0}', '1/1', "When ~ enters, if you didn't cast it from your hand, you lose 3 life."),
   card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.'),
   creature('Pup', '{0}', '1/1', ''),
   creature(
@@ -136,12 +136,12 @@ test('counters of two kinds on one target', () => {
 })
 
 test('what wasn’t cast from your hand', () => {
-  const cast = table('today', [{ hand: ['Exile'], life: 10 }, {}], CARDS)
-    .cast('Exile')
+  const cast = table('today', [{ hand: ['Put Far Away'], life: 10 }, {}], CARDS)
+    .cast('Put Far Away')
     .resolveAll()
   expect(cast.life(0)).toBe(10)
-  const raised = table('today', [{ hand: ['Raise'], graveyard: ['Exile'], life: 10 }, {}], CARDS)
-  raised.cast('Raise', { targets: ['Exile'] }).resolveAll()
+  const raised = table('today', [{ hand: ['Raise'], graveyard: ['Put Far Away'], life: 10 }, {}], CARDS)
+  raised.cast('Raise', { targets: ['Put Far Away'] }).resolveAll()
   expect(raised.life(0)).toBe(7)
   raised.isAtAQuestion()
 })

@@ -23,7 +23,7 @@ const CARDS = [
     'When ~ enters the battlefield, you may pay {1}. When you do, return target creature card from your graveyard to the battlefield with a corpse counter on it. If that creature would leave the battlefield, exile it instead of putting it anywhere else.',
   ),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Shelter', '{0}', 'Instant', 'Target creature gains hexproof until end of turn.'),
+  card('Brief Shelter', '{0}', 'Instant', 'Target creature gains hexproof until end of turn.'),
 ]
 
 /** Says yes or no, then pays and chooses what there is. */
@@ -55,13 +55,13 @@ describe('[today:603.12] all that follows', () => {
   test('its only target is gone: none of it either', () => {
     const game = table(
       'today',
-      [{ battlefield: ['Reaper', 'Mountain'] }, { battlefield: ['Bear'], hand: ['Shelter'] }],
+      [{ battlefield: ['Reaper', 'Mountain'] }, { battlefield: ['Bear'], hand: ['Brief Shelter'] }],
       CARDS,
     ).attack('Reaper')
     deciding(game, true).announce({ targets: ['Bear'] })
     game
       .pass()
-      .cast('Shelter', { targets: ['Bear'] })
+      .cast('Brief Shelter', { targets: ['Bear'] })
       .resolve()
       .resolve()
     expect([game.zone('Bear'), game.life(0), game.life(1)]).toEqual(['battlefield', 20, 20])

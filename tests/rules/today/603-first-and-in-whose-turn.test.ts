@@ -52,8 +52,8 @@ const CARDS = [
     'Enchantment',
     "Whenever you cast your first spell during each opponent's turn, you gain 3 life.",
   ),
-  card('Insight', '{0}', 'Enchantment', "Whenever you draw a card during an opponent's turn, you gain 1 life."),
-  card('Peek', '{0}', 'Instant', 'Draw a card.'),
+  card('Odd Insight', '{0}', 'Enchantment', "Whenever you draw a card during an opponent's turn, you gain 1 life."),
+  card('Quick Peek', '{0}', 'Instant', 'Draw a card.'),
   card(
     'Wake',
     '{0}',
@@ -239,10 +239,10 @@ describe('in whose turn', () => {
     game.isAtAQuestion()
   })
   test.each([
-    ['drawing', 'Insight', 'Peek', [10, 11]],
+    ['drawing', 'Odd Insight', 'Quick Peek', [10, 11]],
     ['dying', 'Wake', 'Doom', [11, 10]],
     ['noncombat damage', 'Toll', 'Blast', [8, 5]],
-    ['nothing but the turn', 'Insight', 'Doom', [10, 10]],
+    ['nothing but the turn', 'Odd Insight', 'Doom', [10, 10]],
   ] as const)('of any event: %s', (_, held, spell, [yours, theirs]) => {
     const game = playing({ battlefield: [held], hand: [spell, spell] }, { battlefield: ['Imp'] })
     expect(casting(game, spell).life(0)).toBe(yours)

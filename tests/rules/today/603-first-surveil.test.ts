@@ -7,7 +7,7 @@ const CARDS = [
   card('Ears', '{0}', 'Enchantment', 'Whenever you surveil for the first time each turn, you gain 1 life.'),
   card('Spies', '{0}', 'Enchantment', 'Whenever an opponent scries for the first time each turn, you gain 5 life.'),
   card('Glance', '{0}', 'Instant', 'Surveil 1.'),
-  card('Peek', '{0}', 'Instant', 'Scry 1.'),
+  card('Quick Peek', '{0}', 'Instant', 'Scry 1.'),
   card('Nothing', '{0}', 'Instant', 'Surveil X, where X is the number of artifacts you control.'),
 ]
 const LIBRARY = ['Forest', 'Swamp', 'Plains', 'Forest', 'Swamp']
@@ -18,7 +18,7 @@ const played = (game: Table, ...spells: readonly string[]): Table => {
 const ears = () =>
   table(
     'today',
-    [{ battlefield: ['Ears'], hand: ['Glance', 'Glance', 'Glance', 'Peek', 'Nothing'], library: LIBRARY }, {}],
+    [{ battlefield: ['Ears'], hand: ['Glance', 'Glance', 'Glance', 'Quick Peek', 'Nothing'], library: LIBRARY }, {}],
     CARDS,
   )
 
@@ -33,7 +33,7 @@ test('[today:701.25] the first of a turn, and again in the next', () => {
 })
 
 test('[today:701.25] to scry, or to surveil for no cards, is no first time', () => {
-  const game = played(ears(), 'Peek', 'Nothing')
+  const game = played(ears(), 'Quick Peek', 'Nothing')
   expect(game.life(0)).toBe(20)
   expect(played(game, 'Glance').life(0)).toBe(21)
   game.isAtAQuestion()
@@ -41,14 +41,14 @@ test('[today:701.25] to scry, or to surveil for no cards, is no first time', () 
 
 test('[today:701.25] of another player it is theirs that counts', () => {
   const sides = [
-    { battlefield: ['Spies'], hand: ['Peek'], library: LIBRARY },
-    { hand: ['Peek', 'Peek'], library: LIBRARY },
+    { battlefield: ['Spies'], hand: ['Quick Peek'], library: LIBRARY },
+    { hand: ['Quick Peek', 'Quick Peek'], library: LIBRARY },
   ] as const
-  const game = played(table('today', sides, CARDS), 'Peek')
+  const game = played(table('today', sides, CARDS), 'Quick Peek')
   expect(game.life(0)).toBe(20)
-  played(game.pass(), 'Peek')
+  played(game.pass(), 'Quick Peek')
   expect(game.life(0)).toBe(25)
   if (game.question.seat === 0) game.pass()
-  expect(played(game, 'Peek').life(0)).toBe(25)
+  expect(played(game, 'Quick Peek').life(0)).toBe(25)
   game.isAtAQuestion()
 })

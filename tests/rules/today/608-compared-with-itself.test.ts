@@ -12,7 +12,7 @@ const CARDS = [
     'At the beginning of your end step, draw a card if your life total is greater than your starting life total. Otherwise, you gain 2 life.',
   ),
   card(
-    'Recall',
+    'Late Recall',
     '{0}',
     'Instant',
     "Return target nonland permanent to its owner's hand. If you controlled that permanent, draw a card.",
@@ -53,7 +53,7 @@ const CARDS = [
   creature('Guard', '{0}', '1/1', 'As long as a creature you control has a +1/+1 counter on it, ~ has vigilance.'),
   card('Grow', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card(
-    'Expunge',
+    'Clean Expunge',
     '{0}',
     'Sorcery',
     "Choose a nonland card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. That player shuffles, then creates a 2/2 black Zombie creature token for each card exiled from their hand this way.",
@@ -74,8 +74,8 @@ test.each([
 
 describe('[2004:413.2f] whose it was', () => {
   test.each([
-    ['Recall', 0, 2],
-    ['Recall', 1, 0],
+    ['Late Recall', 0, 2],
+    ['Late Recall', 1, 0],
     ['Wither', 0, 1],
     ['Wither', 1, 0],
   ])('%s, of player %i', (spell, whose, hand) => {
@@ -91,11 +91,11 @@ describe('[2004:413.2f] whose it was', () => {
   test('control counts, not who owns it', () => {
     const game = table(
       'today',
-      [{ hand: ['Steal', 'Recall'], library: ['Forest', 'Forest'] }, { battlefield: ['Even'] }],
+      [{ hand: ['Steal', 'Late Recall'], library: ['Forest', 'Forest'] }, { battlefield: ['Even'] }],
       CARDS,
     )
     game.cast('Steal', { targets: ['Even'] }).resolveAll()
-    game.cast('Recall', { targets: ['Even'] }).resolveAll()
+    game.cast('Late Recall', { targets: ['Even'] }).resolveAll()
     expect([game.handSize(0), game.handSize(1)]).toEqual([1, 1])
     game.isAtAQuestion()
   })
@@ -168,12 +168,12 @@ test('[2004:200.9] as long as one of several has a counter', () => {
 
 test('[2004:413.2] what that player does then is counted by what came from their hand', () => {
   const sides = [
-    { hand: ['Expunge'] },
+    { hand: ['Clean Expunge'] },
     { hand: ['Slay', 'Slay'], graveyard: ['Slay'], library: ['Slay', 'Even'] },
   ] as const
   const game = table('today', sides, CARDS)
   game
-    .cast('Expunge', { targets: ['player 1'] })
+    .cast('Clean Expunge', { targets: ['player 1'] })
     .resolve()
     .reply('Slay')
   const all = game.asks('choose').from

@@ -10,13 +10,13 @@ const CARDS = [
   creature('Drifter', '{0}', '2/2', "When ~ dies, you may put it on the top or bottom of its owner's library."),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card(
-    'Sift',
+    'Slow Sift',
     '{0}',
     'Sorcery',
     'Exile the top two cards of your library, then choose one of them. You may play that card this turn.',
   ),
   card(
-    'Chance',
+    'Thin Chance',
     '{0}',
     'Sorcery',
     'Exile the top two cards of your library. Choose one of them at random. You may play that card this turn.',
@@ -76,20 +76,20 @@ describe('[today:608.2d] one of the cards just exiled', () => {
     legalActions(game.state, 0).flatMap((one) => (one.do === 'playLand' || one.do === 'cast' ? [one.object] : []))
 
   test('the one chosen may be played, and the other not', () => {
-    const game = played('Sift', ['Forest', 'Rock', 'Swamp'])
+    const game = played('Slow Sift', ['Forest', 'Rock', 'Swamp'])
     expect([...game.asks('choose').from].sort()).toEqual([game.id('Forest', 'exile'), game.id('Rock', 'exile')].sort())
     game.reply([game.id('Rock', 'exile')])
     expect(playable(game)).toEqual([game.id('Rock', 'exile')])
     game.isAtAQuestion()
   })
   test('only that turn', () => {
-    const game = played('Sift', ['Forest', 'Rock', 'Swamp', 'Swamp', 'Swamp'])
+    const game = played('Slow Sift', ['Forest', 'Rock', 'Swamp', 'Swamp', 'Swamp'])
     game.reply([game.id('Rock', 'exile')])
     game.to('main1', game.state.turn.number + 2)
     expect(playable(game)).not.toContain(game.id('Rock', 'exile'))
   })
   test('at random: one of the exiled cards, though they are on no battlefield', () => {
-    const game = played('Chance', ['Forest', 'Forest', 'Swamp'])
+    const game = played('Thin Chance', ['Forest', 'Forest', 'Swamp'])
     expect(playable(game)).toHaveLength(1)
     expect(game.state.exile).toContain(playable(game)[0])
     game.isAtAQuestion()

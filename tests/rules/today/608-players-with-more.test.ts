@@ -7,7 +7,7 @@ const CARDS = [
   card('Lash', '{0}', 'Sorcery', '~ deals 1 damage to each opponent who has two or fewer cards in hand.'),
   card('Level', '{0}', 'Sorcery', 'Each opponent with more life than you loses 3 life.'),
   card('Pick', '{0}', 'Sorcery', 'Each opponent who has more cards in hand than you loses 2 life.'),
-  card('Alms', '{0}', 'Sorcery', 'Each opponent with fewer cards in hand than you gains 2 life.'),
+  card('Copper Alms', '{0}', 'Sorcery', 'Each opponent with fewer cards in hand than you gains 2 life.'),
   card('Doom', '{0}', 'Sorcery', 'Each player who has 5 or less life loses the game.'),
 ]
 /** The lives of three players after the spell; they have so much life and so many cards in hand. */
@@ -53,7 +53,7 @@ test.each([
     [20, 18, 20],
   ],
   [
-    'Alms',
+    'Copper Alms',
     [
       [20, 2],
       [20, 1],

@@ -9,18 +9,18 @@ const aura = (name: string, text: string) =>
 const CARDS = [
   creature('Ox', '{0}', '3/3', 'Trample', 'Enchantment Creature — Ox Beast'),
   aura(
-    'Shrink',
+    'Sudden Shrink',
     'is an Insect artifact creature with base power and toughness 0/1 and has flying, and it loses all other abilities, card types, and creature types.',
   ),
-  aura('Exile', 'is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.'),
+  aura('Put Far Away', 'is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.'),
   aura(
     'Coin',
     'is a Treasure artifact with "{T}, Sacrifice this artifact: Add one mana of any color," and it loses all other abilities.',
   ),
   aura('Moth', 'is a 1/1 Insect creature and loses all other creature types.'),
-  aura('Sleep', 'is an enchantment and loses all other abilities.'),
+  aura('Long Sleep', 'is an enchantment and loses all other abilities.'),
   card(
-    'Gild',
+    'Thin Gild',
     '{0}',
     'Sorcery',
     'Target creature becomes a Treasure artifact with "{T}, Sacrifice this artifact: Add one mana of any color" and loses all other card types and abilities.',
@@ -32,12 +32,12 @@ const on = (name: string): Table => {
 }
 
 test.each([
-  ['Shrink', ['artifact', 'creature'], ['Insect'], ['flying'], 1],
-  ['Exile', ['land'], [], [], 1],
+  ['Sudden Shrink', ['artifact', 'creature'], ['Insect'], ['flying'], 1],
+  ['Put Far Away', ['land'], [], [], 1],
   ['Coin', ['artifact'], ['Treasure'], [], 1],
   ['Moth', ['creature', 'enchantment'], ['Insect'], ['trample'], 1],
-  ['Sleep', ['enchantment'], [], [], 0],
-  ['Gild', ['artifact'], ['Treasure'], [], 1],
+  ['Long Sleep', ['enchantment'], [], [], 0],
+  ['Thin Gild', ['artifact'], ['Treasure'], [], 1],
 ] as const)('[today:613.1] %s: what it keeps and what it loses', (name, types, subtypes, keywords, abilities) => {
   const game = on(name)
   const is = characteristics(game.state, game.id('Ox'))
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('[today:613.1] what became a land taps for mana', () => {
-  const land = on('Exile')
+  const land = on('Put Far Away')
   expect(characteristics(land.state, land.id('Ox')).colors).toEqual([])
   land.activate('Ox')
   expect([land.zone('Ox'), land.state.players[0]?.pool.length]).toEqual(['battlefield', 1])

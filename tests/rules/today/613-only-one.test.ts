@@ -14,10 +14,10 @@ const CARDS = [
   creature('Cow', '{0}', '1/1'),
   creature('Jack', '{0}', '1/1', '~ is also a Cleric, Rogue, and Wizard.', 'Creature — Human'),
   creature('Giantess', '{0}', '*/1', "~'s power is equal to the highest life total among players."),
-  creature('Warden', '{0}', '1/1', "Your opponents can't cast spells from anywhere other than their hands."),
+  creature('Gate Warden', '{0}', '1/1', "Your opponents can't cast spells from anywhere other than their hands."),
   card('Echo', '{0}', 'Instant', 'You gain 1 life.\nFlashback {0}'),
   card(
-    'Purge',
+    'Broad Purge',
     '{0}',
     'Sorcery',
     'Choose a nonland card name, then target player reveals their hand and discards all cards with that name.',
@@ -65,7 +65,7 @@ test.each([
 
 test('[today:601.3] from their hands and from nowhere else; you as ever', () => {
   const sides = [
-    { battlefield: ['Warden'], graveyard: ['Echo'] },
+    { battlefield: ['Gate Warden'], graveyard: ['Echo'] },
     { hand: ['Echo'], graveyard: ['Echo'] },
   ] as const
   const game = table('today', sides, CARDS)
@@ -79,16 +79,16 @@ test('[today:601.3] from their hands and from nowhere else; you as ever', () => 
 
 describe('[2004:413.2] “then” what another player does twice over', () => {
   test('the hand is revealed, and what has the name is discarded', () => {
-    const game = table('today', [{ hand: ['Purge'] }, { hand: ['Cow', 'Cow', 'Jack'] }], CARDS)
-    game.cast('Purge', { targets: ['player 1'] }).resolve()
+    const game = table('today', [{ hand: ['Broad Purge'] }, { hand: ['Cow', 'Cow', 'Jack'] }], CARDS)
+    game.cast('Broad Purge', { targets: ['player 1'] }).resolve()
     game.reply('Cow').resolveAll()
     expect(game.events.some(({ kind }) => kind === 'revealed')).toBe(true)
     expect([game.handSize(1), game.state.graveyards[1]?.length]).toEqual([1, 2])
     game.isAtAQuestion()
   })
   test('nothing of another name', () => {
-    const game = table('today', [{ hand: ['Purge'] }, { hand: ['Cow', 'Jack'] }], CARDS)
-    game.cast('Purge', { targets: ['player 1'] }).resolve()
+    const game = table('today', [{ hand: ['Broad Purge'] }, { hand: ['Cow', 'Jack'] }], CARDS)
+    game.cast('Broad Purge', { targets: ['player 1'] }).resolve()
     game.reply('Echo').resolveAll()
     expect(game.handSize(1)).toBe(2)
     game.isAtAQuestion()

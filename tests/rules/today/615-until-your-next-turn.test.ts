@@ -10,7 +10,7 @@ const CARDS = [
     'Sorcery',
     'Until your next turn, prevent all damage that would be dealt to and dealt by target permanent an opponent controls.',
   ),
-  card('Hush', '{0}', 'Sorcery', 'Until your next turn, prevent all damage target creature would deal.'),
+  card('Soft Hush', '{0}', 'Sorcery', 'Until your next turn, prevent all damage target creature would deal.'),
   card('Haven', '{0}', 'Sorcery', 'Until your next turn, prevent all combat damage that would be dealt to you.'),
   card('Sting', '{0}', 'Instant', '~ deals 1 damage to any target.'),
   card('Prick', '{0}', 'Instant', '~ deals 1 damage to any target.'),
@@ -47,8 +47,8 @@ describe('until your next turn, damage is prevented', () => {
   })
 
   test('by a creature only: it can be damaged', () => {
-    const game = table('today', sides('Hush'), CARDS)
-      .cast('Hush', { targets: ['2:Spitter'] })
+    const game = table('today', sides('Soft Hush'), CARDS)
+      .cast('Soft Hush', { targets: ['2:Spitter'] })
       .resolve()
     game.to('main1', game.state.turn.number + 1)
     expect([spits(game, '2:Spitter'), zoneAfter(game, 'Prick', '2:Spitter')]).toEqual([0, 'graveyard'])

@@ -71,7 +71,7 @@ const CARDS = [
   card('Vale', '', 'Land', '~ enters the battlefield tapped unless you have two or more opponents.'),
   card('Levy', '{0}', 'Sorcery', 'Amass 2.'),
   card('Toll', '{0}', 'Sorcery', 'You lose 1 life and amass 1.'),
-  card('Call', '{0}', 'Sorcery', 'Draw two cards, then amass X, where X is the number of cards in your hand.'),
+  card('Far Call', '{0}', 'Sorcery', 'Draw two cards, then amass X, where X is the number of cards in your hand.'),
 ]
 
 describe('[today:700.5] devotion', () => {
@@ -275,11 +275,11 @@ describe('[today:701.47] amass', () => {
   })
   test('at the end of a sentence: with what comes before it, as things are by then', () => {
     const library = ['Forest', 'Forest', 'Forest']
-    const game = table('today', [{ hand: ['Toll', 'Call', 'Levy'], library }, {}], CARDS)
+    const game = table('today', [{ hand: ['Toll', 'Far Call', 'Levy'], library }, {}], CARDS)
     game.cast('Toll').resolveAll()
     expect([game.life(0), game.size('Zombie Army')]).toEqual([19, '1/1'])
     // Levy and the two cards drawn are in hand.
-    game.cast('Call').resolveAll()
+    game.cast('Far Call').resolveAll()
     expect([game.handSize(0), game.size('Zombie Army')]).toEqual([3, '4/4'])
     game.isAtAQuestion()
   })

@@ -25,7 +25,7 @@ const CARDS = [
     'Target creature gets +1/+0 until end of turn. Target creature gets +0/+1 until end of turn.',
   ),
   card('Halt', '{0}', 'Instant', 'Counter target instant spell.'),
-  card('Dusk', '{0}', 'Instant', 'Target nonblack creature gets -1/-1 until end of turn.'),
+  card('Late Dusk', '{0}', 'Instant', 'Target nonblack creature gets -1/-1 until end of turn.'),
   creature('Ox', '{0}', '2/2'),
   creature('Shade', '{B}', '2/2'),
   creature('Veiled', '{0}', '2/2', 'Hexproof'),
@@ -65,7 +65,7 @@ test('[today:707.10] one for each of them that it could target, and for nothing 
 })
 
 test('[today:707.10] none of a creature that the spell couldn’t target', () => {
-  const game = settle(two(['Prism', 'Ox', 'Shade'], ['Dusk']).cast('Dusk', { targets: ['Prism'] }))
+  const game = settle(two(['Prism', 'Ox', 'Shade'], ['Late Dusk']).cast('Late Dusk', { targets: ['Prism'] }))
   expect(sizes(game, 'Ox', 'Shade')).toEqual(['1/1', '2/2'])
 })
 
